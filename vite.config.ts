@@ -1,0 +1,49 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The portal's build, and the suites: `node` (machines, contract, server, architecture), `e2e` (journeys in Chromium), `soak`. */
+export default defineConfig({
+  root: 'src/portal',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { outDir: '../../dist/portal', emptyOutDir: true, target: 'es2023', sourcemap: false },
+  test: {
+    root: '.',
+    projects: [
+      {
+        extends: false,
+        test: {
+          name: 'node',
+          root: '.',
+          include: ['tests/{machines,contract,server,portal,architecture}/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: false,
+        test: {
+          name: 'e2e',
+          root: '.',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: false,
+        test: {
+          name: 'soak',
+          root: '.',
+          include: ['tests/soak/**/*.soak.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 1_200_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
