@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Arrows run one way: machines ← server, portal; contract ← server, portal. Nothing else crosses. */
+const forbidden: IForbiddenRuleType[] = [
+  {
+    name: 'machines-import-packages-only',
+    severity: 'error',
+    from: { path: '^machines/', pathNot: 'write-docs' },
+    to: { path: '^(src|tests)/' },
+  },
+  {
+    name: 'contract-imports-nothing',
+    severity: 'error',
+    from: { path: '^src/contract/' },
+    to: { path: '^(src/(server|portal|voice)|tests)/' },
+  },
+  { name: 'server-knows-no-portal', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/portal/' } },
+  { name: 'portal-knows-no-server', severity: 'error', from: { path: '^src/portal/' }, to: { path: '^src/server/' } },
+  { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|machines)/' }, to: { path: '^tests/' } },
+  {
+    name: 'platform-knows-no-feature',
+    severity: 'error',
+    from: { path: '^src/server/platform/' },
+    to: { path: '^src/server/features/' },
+  },
+  {
+    name: 'portal-features-know-one-another-not',
+    severity: 'error',
+    from: { path: '^src/portal/features/([^/]+)/' },
+    to: { path: '^src/portal/features/', pathNot: '^src/portal/features/$1/' },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    severity: 'error',
+    from: { path: '^src/portal/ui/' },
+    to: { path: '^(src/portal/(api|features|lists|records|shell)|src/contract|machines)/' },
+  },
+  { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+];
+
+describe('the arrows of the house', () => {
+  let result: ICruiseResult;
+
+  beforeAll(async () => {
+    const answer = await cruise(
+      ['machines', 'src', 'tests'],
+      {
+        baseDir: root,
+        ruleSet: { forbidden },
+        validate: true,
+        doNotFollow: { path: 'node_modules' },
+        exclude: { path: 'generated' },
+        tsPreCompilationDeps: true,
+        tsConfig: { fileName: 'tsconfig.json' },
+      },
+      undefined,
+      { tsConfig: extractTSConfig(`${root}tsconfig.json`) },
+    );
+    if (typeof answer.output === 'string') throw new Error('dependency-cruiser printed instead of answering');
+    result = answer.output;
+  });
+
+  test('the tool sees the modules it judges', () => {
+    const seen = result.modules.map((module) => module.source);
+    for (const folder of ['machines/', 'src/server/platform/', 'src/server/features/', 'src/portal/ui/', 'src/portal/features/']) {
+      expect(seen.filter((source) => source.startsWith(folder)).length, folder).toBeGreaterThan(2);
+    }
+  });
+
+  test('nothing crosses against the arrows', () => {
+    expect(result.summary.violations.map((found) => `${found.rule.name}: ${found.from} → ${found.to}`)).toEqual([]);
+  });
+});

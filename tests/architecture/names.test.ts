@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = execFileSync('git', ['ls-files', 'src', 'machines', 'tests'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('/generated/'));
+const textOf = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
+describe('house rules', () => {
+  test('the rules judge a tree that is there', () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  test('no file is named after a drawer', () => {
+    expect(files.filter((file) => /(^|\/)(utils?|helpers?|index|part\d+)\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test('components are PascalCase, code is kebab-case', () => {
+    const odd = files.filter((file) => {
+      const name = file.split('/').at(-1) ?? '';
+      if (name === 'main.tsx' || name === 'routes.tsx') return false;
+      return name.endsWith('.tsx') ? !/^[A-Z][A-Za-z0-9]*\.tsx$/.test(name) : !/^([a-z0-9-]+|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*\.ts$/.test(name);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('features are called the same on every side', () => {
+    const known = new Set(
+      'auth accounts subscribers farmers cases loans mandi forum badges campaigns surveys jobs notifications weather lovs locations ivr dncr workflow dashboard views gallery shared'.split(
+        ' ',
+      ),
+    );
+    const named = files
+      .map((file) => /^src\/(?:server\/features|portal\/features)\/([^/]+)\//.exec(file)?.[1])
+      .filter((name) => name !== undefined);
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('the portal keeps to colours with a meaning', () => {
+    const allowed = /^src\/portal\/(ui\/(theme|tokens|ramps)|features\/auth\/.*(Plan|plan))/;
+    const raw = files.filter(
+      (file) => file.startsWith('src/portal/') && !allowed.test(file) && /#[0-9a-fA-F]{6}\b|oklch\(|rgba?\(/.test(textOf(file)),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  test('style is written for both directions', () => {
+    const physical = files.filter(
+      (file) => file.endsWith('.css.ts') && /\b(margin|padding|border)(Left|Right)\b|^\s*(left|right):/m.test(textOf(file)),
+    );
+    expect(physical).toEqual([]);
+  });
+
+  test('nobody silences the compiler', () => {
+    const marks = [`@ts-${'ignore'}`, `@ts-${'nocheck'}`, `as ${'any'}`];
+    expect(files.filter((file) => marks.some((mark) => textOf(file).includes(mark)))).toEqual([]);
+  });
+
+  test('no suite sleeps, retries or intercepts', () => {
+    const marks = [`waitFor${'Timeout'}`, `retry${':'}`, `page.${'route'}(`, `.on${'ly'}(`, `.sk${'ip'}(`, `.to${'do'}(`];
+    expect(
+      files.filter((file) => file.startsWith('tests/') && marks.some((mark) => textOf(file).includes(mark))),
+    ).toEqual([]);
+  });
+});
