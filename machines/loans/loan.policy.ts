@@ -1,0 +1,17 @@
+/*
+ * Who may send which event: a permission for each, never a role. Where the API has a call for the
+ * event, both name the same permission. Taking an acceptance back needs the right to accept.
+ */
+export const loanPolicy = {
+  APPLY: 'loan:applications:post',
+  ASSIGN_AGENT: 'loan:assign-agent:put',
+  DEFER: 'loan:defer-loan:put',
+  ACCEPT: 'loan:accept-loan:put',
+  REJECT: 'loan:reject-loan:put',
+  ADD_CLAUSE: 'loan:add-clause:post',
+  UPDATE_CLAUSE: 'loan:update-clause:put',
+  SIGN_CONTRACT: 'loan:sign-contract:put',
+  PROCURE: 'loan:procure-loan:put',
+  CLOSE: 'loan:close-loan:put',
+  UNDO_ACCEPT: 'loan:accept-loan:put',
+} as const;

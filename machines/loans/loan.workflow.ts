@@ -1,0 +1,210 @@
+import type { Actor, FieldDescription, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import { type LoanFacts, loanMachine } from './loan.machine.ts';
+import { loanPicture } from './loan.picture.ts';
+import { loanPolicy } from './loan.policy.ts';
+
+const clauseFields: readonly FieldDescription[] = [
+  { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: 200 },
+  { name: 'text', label: 'Text', kind: 'longText', required: true, maxLength: 2000 },
+];
+
+const itemFields: readonly FieldDescription[] = [
+  { name: 'item', label: 'Item', kind: 'text', required: true, maxLength: 200 },
+  { name: 'supplier', label: 'Supplier', kind: 'text', maxLength: 200 },
+  { name: 'quantity', label: 'Quantity', kind: 'number', required: true, min: 0.01, max: 1_000_000 },
+  { name: 'unit', label: 'Unit', kind: 'text', maxLength: 40 },
+  { name: 'unitPrice', label: 'Unit price', kind: 'number', required: true, min: 0, max: 100_000_000 },
+];
+
+/** A loan application: how its states and events are called, shown and asked for. */
+export const loanWorkflow: Workflow<LoanFacts> = {
+  name: 'loan',
+  version: 1,
+  machine: loanMachine,
+  policy: loanPolicy,
+  readPermission: 'loan:applications:get',
+  picture: loanPicture,
+  states: {
+    submitted: { label: 'Submitted', icon: 'inbox', tone: 'info', group: 'Not decided' },
+    assigned: { label: 'Assigned', icon: 'user-check', tone: 'other', group: 'Not decided' },
+    deferred: { label: 'Deferred', icon: 'circle-pause', tone: 'warn', group: 'Not decided' },
+    accepted: { label: 'Accepted', icon: 'circle-check', tone: 'accent', group: 'Agreed' },
+    signed: { label: 'Signed', icon: 'pen-line', tone: 'accentStrong', group: 'Agreed' },
+    procured: { label: 'Procured', icon: 'package-check', tone: 'accentSolid', group: 'Agreed' },
+    rejected: { label: 'Rejected', icon: 'circle-x', tone: 'danger', ended: true },
+    closed: { label: 'Closed', icon: 'archive', tone: 'neutral', ended: true },
+  },
+  events: {
+    APPLY: {
+      label: 'Applied',
+      verb: 'New application',
+      short: 'apply',
+      icon: 'plus',
+      tone: 'accent',
+      extension: true,
+      creates: true,
+    },
+    ASSIGN_AGENT: {
+      label: 'Agent assigned',
+      verb: 'Assign agent',
+      short: 'assign',
+      icon: 'user-check',
+      tone: 'other',
+      reason: 'optional',
+      bulk: true,
+      fields: [{ name: 'email', label: 'Agent', kind: 'agent', required: true, maxLength: 254 }],
+    },
+    ACCEPT: {
+      label: 'Accepted',
+      verb: 'Accept',
+      short: 'accept',
+      icon: 'circle-check',
+      tone: 'accent',
+      reason: 'optional',
+      bulk: true,
+      undo: 'UNDO_ACCEPT',
+    },
+    DEFER: {
+      label: 'Deferred',
+      verb: 'Defer',
+      short: 'defer',
+      icon: 'circle-pause',
+      tone: 'warn',
+      reason: 'required',
+      bulk: true,
+    },
+    REJECT: {
+      label: 'Rejected',
+      verb: 'Reject',
+      short: 'reject',
+      icon: 'circle-x',
+      tone: 'danger',
+      reason: 'required',
+      bulk: true,
+    },
+    ADD_CLAUSE: {
+      label: 'Clause added',
+      verb: 'Add clause',
+      short: 'clause',
+      icon: 'plus',
+      tone: 'accent',
+      fields: [...clauseFields, { name: 'clauseId', label: 'Clause', kind: 'text', maxLength: 36, hidden: true }],
+    },
+    UPDATE_CLAUSE: {
+      label: 'Clause updated',
+      verb: 'Update clause',
+      short: 'clause',
+      icon: 'pencil',
+      tone: 'accent',
+      fields: [{ name: 'clauseId', label: 'Clause', kind: 'text', required: true, maxLength: 36 }, ...clauseFields],
+    },
+    SIGN_CONTRACT: {
+      label: 'Contract signed',
+      verb: 'Sign contract',
+      short: 'sign',
+      icon: 'pen-line',
+      tone: 'accent',
+      fields: [
+        { name: 'date', label: 'Signed on', kind: 'date', required: true },
+        { name: 'signedCopyId', label: 'Signed copy', kind: 'media', maxLength: 36 },
+      ],
+    },
+    PROCURE: {
+      label: 'Procured',
+      verb: 'Procure',
+      short: 'procure',
+      icon: 'package-check',
+      tone: 'accent',
+      reason: 'optional',
+      fields: [
+        { name: 'items', label: 'Items', kind: 'rows', maxItems: 100, of: itemFields },
+        { name: 'amount', label: 'Amount, PKR', kind: 'number', min: 1, max: 1_000_000_000 },
+        { name: 'paymentModeId', label: 'Payment mode', kind: 'paymentMode', maxLength: 36 },
+      ],
+    },
+    CLOSE: {
+      label: 'Closed',
+      verb: 'Close',
+      short: 'close',
+      icon: 'archive',
+      tone: 'neutral',
+      reason: 'required',
+      fields: [
+        {
+          name: 'reason',
+          label: 'Closed because',
+          kind: 'choice',
+          options: [
+            { value: 'repaid', label: 'Repaid' },
+            { value: 'cancelled', label: 'Cancelled' },
+            { value: 'writtenOff', label: 'Written off' },
+          ],
+        },
+        { name: 'note', label: 'Note', kind: 'longText', maxLength: 1000 },
+      ],
+    },
+    UNDO_ACCEPT: {
+      label: 'Acceptance undone',
+      verb: 'Undo acceptance',
+      short: 'undo',
+      icon: 'undo-2',
+      tone: 'neutral',
+      reason: 'required',
+      extension: true,
+      bulk: true,
+    },
+  },
+  guards: {
+    farmerIsActive: 'choose a farmer whose profile is active',
+    noOpenLoanOfType: 'close the farmer’s open loan of this type first',
+    agentIsActive: 'choose an active agent',
+    agentIsAssigned: 'assign an agent first',
+    hasClause: 'add at least one clause first',
+    clauseExists: 'choose a clause of this loan',
+    isNotWhoAccepted: 'somebody other than who accepted must procure',
+    repaidOnlyFromProcured: 'procure first, or close as cancelled or written off',
+  },
+  payloadGuards: {
+    farmerIsActive: '/farmerId',
+    agentIsActive: '/email',
+    clauseExists: '/clauseId',
+  },
+  replays: alreadyDone,
+};
+
+/** The state each of these leads to: repeated there by the same person, it has been done. */
+const LEADS_TO: Readonly<Record<string, string>> = {
+  DEFER: 'deferred',
+  ACCEPT: 'accepted',
+  REJECT: 'rejected',
+  SIGN_CONTRACT: 'signed',
+  PROCURE: 'procured',
+  CLOSE: 'closed',
+};
+
+function alreadyDone(subject: Subject<LoanFacts>, event: WorkflowEvent, actor: Actor): boolean {
+  const { facts, lastOf } = subject;
+  const mine = lastOf?.[event.type]?.by.id === actor.id;
+  switch (event.type) {
+    case 'ASSIGN_AGENT':
+      return subject.state === 'assigned' && sameEmail(facts.agentEmail, event.email);
+    case 'ADD_CLAUSE':
+      return mine && facts.clauses.some((clause) => clause.title === event.title && clause.text === event.text);
+    case 'UPDATE_CLAUSE':
+      return facts.clauses.some(
+        (clause) => clause.id === event.clauseId && clause.title === event.title && clause.text === event.text,
+      );
+    case 'UNDO_ACCEPT':
+      return mine && subject.state === 'assigned' && subject.last?.event === 'UNDO_ACCEPT';
+    default:
+      return mine && subject.state === LEADS_TO[event.type] && sameReason(lastOf?.[event.type]?.reason, event.reason);
+  }
+}
+
+function sameEmail(known: string | null, given: unknown): boolean {
+  return typeof given === 'string' && known === given.trim().toLowerCase();
+}
+
+function sameReason(known: string | undefined, given: unknown): boolean {
+  return given === undefined || given === known;
+}

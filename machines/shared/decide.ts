@@ -1,0 +1,120 @@
+import { transition } from 'xstate';
+import { payloadErrors } from './payload.ts';
+import { candidates, guardHolds, snapshotOf, stateText } from './states.ts';
+import type { Actor, Decision, EventVerdict, Subject, Workflow, WorkflowEvent } from './workflow.ts';
+
+export interface Situation {
+  actor: Actor;
+  /** The version the sender saw (If-Match); absent, only the state is checked. */
+  expectedVersion?: number;
+}
+
+/**
+ * Judges one event on one record. The same answer disables the button and refuses the request.
+ * The order of the outcomes is fixed: absent, not permitted, done already, outdated, not from this
+ * state, payload, guard. XState itself returns the same snapshot for all of these refusals.
+ */
+export function decide<F extends object>(
+  workflow: Workflow<F>,
+  subject: Subject<F> | undefined,
+  event: WorkflowEvent,
+  { actor, expectedVersion }: Situation,
+): Decision<F> {
+  if (!subject) return { outcome: 'notFound' };
+  const permission = workflow.policy[event.type];
+  if (permission === undefined) {
+    return { outcome: 'invalid', errors: [{ pointer: '/event', message: `${workflow.name} has no ${event.type}` }] };
+  }
+  if (!actor.permissions.has(permission)) return { outcome: 'forbidden', permission };
+  if (workflow.replays?.(subject, event, actor)) return { outcome: 'replayed' };
+
+  const conflict = { outcome: 'conflict', state: subject.state, last: subject.last } as const;
+  const allowed = () => allowedEvents(workflow, subject, actor);
+  if (expectedVersion !== undefined && expectedVersion !== subject.version) {
+    return { ...conflict, code: 'stale', allowed: allowed() };
+  }
+  const ways = candidates(workflow.machine, subject.state, event.type);
+  if (ways.length === 0) {
+    return { ...conflict, code: someoneElseDid(workflow, subject, event, actor), allowed: allowed() };
+  }
+  const errors = payloadErrors(workflow.events[event.type], event);
+  if (errors.length > 0) return { outcome: 'invalid', errors };
+
+  const sent = { ...event, actorId: actor.id };
+  const failing = failingGuard(workflow, subject, sent);
+  if (failing) {
+    const pointer = workflow.payloadGuards?.[failing];
+    const words = workflow.guards[failing] ?? failing;
+    if (pointer) return { outcome: 'invalid', errors: [{ pointer, message: words }] };
+    return { ...conflict, code: 'guard', guard: failing, allowed: allowed() };
+  }
+  const [next] = transition(workflow.machine, snapshotOf(workflow.machine, subject.state, subject.facts), sent);
+  return { outcome: 'accepted', state: stateText(next.value), facts: next.context as F };
+}
+
+/** Every event a person could think of on this record: enabled, or why not in the machine's own words. */
+export function eventsFor<F extends object>(workflow: Workflow<F>, subject: Subject<F>, actor: Actor): EventVerdict[] {
+  return Object.entries(workflow.events)
+    .filter(([, description]) => !description.creates && !description.system)
+    .map(([event]) => verdict(workflow, subject, event, actor));
+}
+
+/** The events that would be accepted from this person now. */
+export function allowedEvents<F extends object>(workflow: Workflow<F>, subject: Subject<F>, actor: Actor): string[] {
+  return eventsFor(workflow, subject, actor)
+    .filter(({ enabled }) => enabled)
+    .map(({ event }) => event);
+}
+
+function verdict<F extends object>(
+  workflow: Workflow<F>,
+  subject: Subject<F>,
+  event: string,
+  actor: Actor,
+): EventVerdict {
+  const permission = workflow.policy[event] ?? '';
+  if (candidates(workflow.machine, subject.state, event).length === 0) {
+    const words = `not possible while ${stateWords(workflow, subject.state)}`;
+    return { event, enabled: false, denial: { kind: 'state', words } };
+  }
+  if (!actor.permissions.has(permission)) {
+    return { event, enabled: false, denial: { kind: 'permission', words: `needs the permission ${permission}` } };
+  }
+  const guard = failingGuard(workflow, subject, { type: event, actorId: actor.id });
+  if (guard && !workflow.payloadGuards?.[guard]) {
+    return { event, enabled: false, denial: { kind: 'guard', guard, words: workflow.guards[guard] ?? guard } };
+  }
+  return { event, enabled: true };
+}
+
+/** "accepted", or "approved, active" for parallel regions. */
+export function stateWords<F extends object>(workflow: Workflow<F>, state: string): string {
+  return state
+    .split('+')
+    .map((part) => workflow.states[part]?.label.toLowerCase() ?? part)
+    .join(', ');
+}
+
+function failingGuard<F extends object>(
+  workflow: Workflow<F>,
+  subject: Subject<F>,
+  event: WorkflowEvent,
+): string | undefined {
+  const ways = candidates(workflow.machine, subject.state, event.type);
+  const failures = ways.map(({ guards }) =>
+    guards.find((guard) => !guardHolds(workflow.machine, guard, subject.facts, event)),
+  );
+  return failures.includes(undefined) ? undefined : failures[0];
+}
+
+/** A decision that was possible before the latest step, by another person, was taken from under the sender. */
+function someoneElseDid<F extends object>(
+  workflow: Workflow<F>,
+  subject: Subject<F>,
+  event: WorkflowEvent,
+  actor: Actor,
+): 'wrongState' | 'decidedElsewhere' {
+  const { last } = subject;
+  const wasPossible = last?.from && candidates(workflow.machine, last.from, event.type).length > 0;
+  return wasPossible && last.by.id !== actor.id ? 'decidedElsewhere' : 'wrongState';
+}

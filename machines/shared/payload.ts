@@ -1,0 +1,75 @@
+import type { EventDescription, FieldDescription, FieldError, WorkflowEvent } from './workflow.ts';
+
+const REASON: FieldDescription = { name: 'reason', label: 'Reason', kind: 'longText', maxLength: 1000 };
+
+/** The fields an event carries, its reason included. */
+export function fieldsOf(description: EventDescription | undefined): readonly FieldDescription[] {
+  const fields = description?.fields ?? [];
+  const named = fields.some(({ name }) => name === 'reason');
+  return description?.reason && !named ? [...fields, REASON] : fields;
+}
+
+/** What is wrong with an event's payload, field by field, by its description. */
+export function payloadErrors(description: EventDescription | undefined, event: WorkflowEvent): FieldError[] {
+  return fieldsOf(description).flatMap((field) => fieldErrors(field, event[field.name], `/${field.name}`));
+}
+
+/** Fields of a payload that no description names. */
+export function unknownFields(description: EventDescription | undefined, payload: object): FieldError[] {
+  const known = new Set(
+    fieldsOf(description)
+      .filter(({ hidden }) => !hidden)
+      .map(({ name }) => name),
+  );
+  return Object.keys(payload)
+    .filter((name) => !known.has(name))
+    .map((name) => ({ pointer: `/${name}`, message: 'is not a field of this event' }));
+}
+
+function fieldErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
+  if (value === undefined || value === null || value === '') {
+    return field.required ? [{ pointer, message: `${field.label} is missing` }] : [];
+  }
+  if (field.kind === 'number') return numberErrors(field, value, pointer);
+  if (field.kind === 'rows') return rowErrors(field, value, pointer);
+  if (typeof value !== 'string') return [{ pointer, message: `${field.label} must be text` }];
+  if (field.kind === 'date') return dateErrors(field, value, pointer);
+  if (field.options && !field.options.some((option) => option.value === value)) {
+    return [{ pointer, message: `${field.label} must be one of ${field.options.map((o) => o.value).join(', ')}` }];
+  }
+  if (field.required && value.trim() === '') return [{ pointer, message: `${field.label} is missing` }];
+  const limit = field.maxLength ?? 200;
+  return value.length > limit ? [{ pointer, message: `${field.label} is longer than ${limit} characters` }] : [];
+}
+
+function numberErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    return [{ pointer, message: `${field.label} must be a number` }];
+  }
+  if (field.min !== undefined && value < field.min) {
+    return [{ pointer, message: `${field.label} must be at least ${field.min}` }];
+  }
+  if (field.max !== undefined && value > field.max) {
+    return [{ pointer, message: `${field.label} must be at most ${field.max}` }];
+  }
+  return [];
+}
+
+function dateErrors(field: FieldDescription, value: string, pointer: string): FieldError[] {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  const real = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return real ? [] : [{ pointer, message: `${field.label} must be a date like 2026-11-17` }];
+}
+
+function rowErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
+  if (!Array.isArray(value)) return [{ pointer, message: `${field.label} must be a list` }];
+  if (field.required && value.length === 0) return [{ pointer, message: `${field.label} is missing` }];
+  const limit = field.maxItems ?? 100;
+  if (value.length > limit) return [{ pointer, message: `${field.label} has more than ${limit} rows` }];
+  return value.flatMap((row: unknown, index) => {
+    const at = `${pointer}/${index}`;
+    if (typeof row !== 'object' || row === null) return [{ pointer: at, message: 'must be an object' }];
+    const cells = new Map(Object.entries(row));
+    return (field.of ?? []).flatMap((cell) => fieldErrors(cell, cells.get(cell.name), `${at}/${cell.name}`));
+  });
+}

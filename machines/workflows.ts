@@ -1,0 +1,18 @@
+import { loanWorkflow } from './loans/loan.workflow.ts';
+import type { Workflow } from './shared/workflow.ts';
+
+/** Every workflow of the house, by the name its records carry in addresses, history and live events. */
+export const workflows = {
+  loan: loanWorkflow,
+};
+
+export type Entity = keyof typeof workflows;
+
+export function isEntity(name: string): name is Entity {
+  return Object.hasOwn(workflows, name);
+}
+
+/** The workflow of an entity, for code that does not care about its facts. */
+export function workflowOf(entity: Entity): Workflow<object> {
+  return workflows[entity];
+}
