@@ -1,0 +1,136 @@
+import { type RoleName, roles, staffRoles } from './roles.ts';
+import { type ScreenKey, screens } from './screens.ts';
+
+/*
+ * A permission is module:action:method. Roles hold named ones; here, by default, each role gets what
+ * the calls of its screens need. Patterns may end the action or the method with `*`.
+ * An administrator can narrow or widen any role afterwards.
+ */
+
+/** Reference lists, and the names of colleagues: every staff role reads them. */
+const everyStaff: readonly string[] = [
+  'lov:*:get',
+  'occupation:*:get',
+  'crops:*:get',
+  'livestock:*:get',
+  'machinery:*:get',
+  'locations:*:get',
+  'soil:*:get',
+  'land_topography:*:get',
+  'sowing_method:*:get',
+  'seed_types:*:get',
+  'irrigation_source:*:get',
+  'agent_authentication:agent:get',
+  'agent_authentication:roles:get',
+  'callcenter:operator:get',
+  'portal_menu:views:*',
+];
+
+const readFarmers: readonly string[] = [
+  'subscription:*:get',
+  'farmers:*:get',
+  'cases:*:get',
+  'badges:*:get',
+  'campaigns:*:get',
+];
+
+/** What the calls of each screen need. */
+const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
+  dashboard: ['stats:*:get', 'manage_activity:*:get'],
+  subscribers: [...readFarmers, 'subscription:*:*', 'farmers:*:*', 'notification:sms:post'],
+  profile: [...readFarmers, 'farmers:*:*', 'loan:*:get', 'survey:*:get'],
+  quickProfile: [...readFarmers, 'farmers:*:*'],
+  cases: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
+  createCase: ['cases:*:*', 'farmers:*:get', 'subscription:*:get'],
+  weather: ['weather:*:*'],
+  campaigns: ['campaigns:*:*'],
+  campaignListing: ['campaigns:*:*'],
+  jobs: ['jobs:*:*', 'campaigns:*:get', 'survey:*:get'],
+  surveys: ['survey:*:*', 'campaigns:*:get'],
+  accounts: ['agent_authentication:*:*', 'callcenter:*:*', 'portal_menu:*:*'],
+  twoPerson: ['portal_menu:*:*'],
+  loans: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
+  loan: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
+  listings: ['mandi:*:*'],
+  listing: ['mandi:*:*'],
+  reportedListings: ['mandi:*:*'],
+  forum: ['forum:*:*', 'stats:*:get'],
+  postApproval: ['forum:*:*', 'stats:*:get'],
+  reportedPosts: ['forum:*:*', 'stats:*:get'],
+  badges: ['badges:*:*', 'farmers:*:get'],
+  bulkActions: ['subscription:*:*', 'farmers:bulk-status:put', 'farmers:*:get'],
+  referenceLists: [...everyStaff, 'lov:*:*'],
+  voiceMenu: ['adoptive_menu:*:*', 'campaigns:*:get', 'survey:*:get'],
+  apiDetails: ['adoptive_menu:*:*'],
+  trunkDetails: ['adoptive_menu:*:*'],
+};
+
+const admins: readonly RoleName[] = ['Super Admin', 'Admin'];
+const deciders: readonly RoleName[] = [...admins, 'Loan Partner'];
+const contractors: readonly RoleName[] = [...deciders, 'Reap Agent', 'Reap Admin'];
+const recorders: readonly RoleName[] = [
+  ...admins,
+  'Call Center',
+  'Ops',
+  'Agri Profile Agent',
+  'Field Admin',
+  'Reap Agent',
+  'Reap Admin',
+];
+
+/** Permissions that fewer roles hold than may open the screen. The first pattern that fits decides. */
+const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
+  { pattern: 'loan:assign-agent:put', roles: [...admins, 'Reap Admin'] },
+  { pattern: 'loan:accept-loan:put', roles: deciders },
+  { pattern: 'loan:reject-loan:put', roles: deciders },
+  { pattern: 'loan:defer-loan:put', roles: deciders },
+  { pattern: 'loan:procure-loan:put', roles: deciders },
+  { pattern: 'loan:close-loan:put', roles: deciders },
+  { pattern: 'loan:add-clause:post', roles: contractors },
+  { pattern: 'loan:update-clause:put', roles: contractors },
+  { pattern: 'loan:sign-contract:put', roles: contractors },
+  { pattern: 'loan:signed-copy:*', roles: contractors },
+  { pattern: 'loan:applications:post', roles: [...admins, 'Reap Agent', 'Reap Admin'] },
+  { pattern: 'portal_menu:views:*', roles: staffRoles },
+  { pattern: 'portal_menu:*:*', roles: admins },
+  { pattern: 'farmers:*:get', roles },
+  { pattern: 'farmers:bulk-status:put', roles: [...admins, 'Ops'] },
+  { pattern: 'farmers:*:*', roles: recorders },
+  { pattern: 'subscription:*:get', roles },
+  { pattern: 'subscription:dncr-list:*', roles: [...admins, 'Ops', 'Telco User', 'Jazz CC Agent', 'Call Center'] },
+  {
+    pattern: 'subscription:*:*',
+    roles: [...admins, 'Ops', 'Telco User', 'Jazz CC Agent', 'Call Center', 'Agri Profile Agent'],
+  },
+  { pattern: 'notification:sms:post', roles: [...admins, 'Ops', 'Call Center', 'Agri Profile Agent'] },
+];
+
+/** Does the pattern `loan:*:get` cover the permission `loan:types:get`? */
+export function covers(pattern: string, permission: string): boolean {
+  const wanted = pattern.split(':');
+  const parts = permission.split(':');
+  return parts.length === wanted.length && wanted.every((part, index) => part === '*' || part === parts[index]);
+}
+
+/**
+ * The permissions a built-in role starts with, out of all that the contract names.
+ * Super Admin holds every one of them.
+ */
+export function defaultPermissions(role: RoleName, known: Iterable<string>): string[] {
+  const all = [...new Set(known)].sort();
+  if (role === 'Super Admin') return all;
+  const patterns = [
+    ...(staffRoles.includes(role) ? everyStaff : []),
+    ...screens
+      .filter((screen: { roles: readonly RoleName[] }) => screen.roles.includes(role))
+      .flatMap(({ key }) => needs[key]),
+  ];
+  return all.filter(
+    (permission) => patterns.some((pattern) => covers(pattern, permission)) && !withheld(role, permission),
+  );
+}
+
+function withheld(role: RoleName, permission: string): boolean {
+  const rule = restricted.find(({ pattern }) => covers(pattern, permission));
+  return rule !== undefined && !rule.roles.includes(role);
+}
