@@ -1,0 +1,148 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from '../schema.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** Timestamps are Dates, `date` is text (2026-03-31), bigint and numeric are numbers. */
+export type Database = Kysely<Schema>;
+
+export interface OpenDatabase {
+  database: Database;
+  engine: 'pglite' | 'postgres';
+  /** Calls back with the payload of each NOTIFY, and with null after a lost connection came back: notifications may be missing then. */
+  listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>;
+  /** One SQL statement that can't run inside a transaction. */
+  maintain(statement: 'CHECKPOINT' | 'VACUUM ANALYZE'): Promise<void>;
+  close(): Promise<void>;
+}
+
+const WAIT_FOR_A_CONNECTION_MS = 30_000;
+
+/** The embedded PostgreSQL in a folder that no other living process may hold, or in memory from a dump made by PGlite. */
+export async function openEmbedded(where: { folder: string } | { dump: Blob } | 'memory'): Promise<OpenDatabase> {
+  const folder = typeof where === 'object' && 'folder' in where ? where.folder : null;
+  const release = folder ? await lockFolder(folder) : async () => {};
+  try {
+    if (folder) await mkdir(join(folder, 'database'), { recursive: true });
+    const pglite = await PGlite.create({
+      dataDir: folder ? join(folder, 'database') : 'memory://',
+      ...(typeof where === 'object' && 'dump' in where ? { loadDataDir: where.dump } : {}),
+    });
+    return overOneConnection(pglite, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function overOneConnection(pglite: PGlite, release: () => Promise<void>): OpenDatabase {
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
+    types: readableTypes,
+  });
+  return {
+    database: kyselyOver(pool),
+    engine: 'pglite',
+    async listen(channel, heard) {
+      // The bridge keeps one session for good, and notifications come out of the engine itself.
+      return await pglite.listen(channel, heard);
+    },
+    async maintain(statement) {
+      await pool.query(statement);
+    },
+    async close() {
+      await pool.end();
+      await pglite.close();
+      await release();
+    },
+  };
+}
+
+/** A PostgreSQL server, 15 or later. `schema` puts everything into one schema of its own (tests). */
+export async function openServer(
+  url: string,
+  options: { connections?: number; schema?: string } = {},
+): Promise<OpenDatabase> {
+  const config: pg.PoolConfig = {
+    connectionString: url,
+    types: readableTypes,
+    ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
+  };
+  const pool = new pg.Pool({
+    ...config,
+    max: options.connections ?? 10,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
+  });
+  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  return {
+    database: kyselyOver(pool),
+    engine: 'postgres',
+    listen: (channel, heard) => listenForGood(config, channel, heard),
+    async maintain(statement) {
+      if (statement === 'VACUUM ANALYZE') await pool.query(statement);
+    },
+    async close() {
+      await pool.end();
+    },
+  };
+}
+
+function kyselyOver(pool: pg.Pool): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const RECONNECT_AFTER_MS = 1_000;
+
+async function listenForGood(config: pg.PoolConfig, channel: string, heard: (payload: string | null) => void) {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    client = new pg.Client({ connectionString: config.connectionString, options: config.options });
+    client.on('notification', (message) => heard(message.payload ?? ''));
+    client.on('error', () => {});
+    client.on('end', () => {
+      if (!stopped) retry = setTimeout(reconnect, RECONNECT_AFTER_MS);
+    });
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  function reconnect(): void {
+    connect().then(
+      () => heard(null),
+      () => {
+        if (!stopped) retry = setTimeout(reconnect, RECONNECT_AFTER_MS);
+      },
+    );
+  }
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}
+
+const DATE = 1082;
+const INT8 = 20;
+const NUMERIC = 1700;
+
+const readableTypes: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE) return (text: string) => text;
+    if (oid === INT8 || oid === NUMERIC) return (text: string) => Number(text);
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { operations } from '../../contract/generated/types.ts';
+import type { Database } from './database.ts';
+import type { MailGateway, SmsGateway } from './gateways.ts';
+import type { LiveEvents } from './live.ts';
+import type { Media } from './media.ts';
+import type { Settings } from './settings.ts';
+
+/** The signed-in person behind a call, as the database has them now: a role removed a second ago is already missing here. */
+export interface Caller {
+  id: string;
+  name: string;
+  email: string;
+  roles: string[];
+  permissions: ReadonlySet<string>;
+  institutionId: string | null;
+}
+
+export type OperationId = keyof operations;
+
+type ParametersIn<Op extends OperationId, Place extends string> = operations[Op] extends { parameters: infer P }
+  ? Place extends keyof P
+    ? Exclude<P[Place], undefined>
+    : Record<never, never>
+  : Record<never, never>;
+
+type NoBody = undefined;
+
+type ContentOf<Body> = Body extends { content: infer C } ? C[keyof C] : NoBody;
+
+export type PathOf<Op extends OperationId> = ParametersIn<Op, 'path'>;
+export type QueryOf<Op extends OperationId> = ParametersIn<Op, 'query'>;
+export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody?: infer B }
+  ? ContentOf<Exclude<B, undefined>>
+  : NoBody;
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+export type AnswerOf<Op extends OperationId> = operations[Op] extends { responses: infer R }
+  ? { [S in Extract<keyof R, SuccessStatus>]: R[S] extends { content: infer C } ? C[keyof C] : NoBody }[Extract<
+      keyof R,
+      SuccessStatus
+    >]
+  : NoBody;
+
+/** One request that already satisfied the contract: signed in, permitted and valid. */
+export interface Call<Op extends OperationId> {
+  params: PathOf<Op>;
+  query: QueryOf<Op>;
+  /** Files of a form arrive as `files` and, in the body, as their own file names. */
+  body: BodyOf<Op>;
+  /** Throws on a public call that came without a session. */
+  caller: Caller;
+  /** The version named by If-Match. */
+  ifMatch?: number;
+  idempotencyKey?: string;
+  /** The files of a multipart body by field name, in the order sent; gone after the answer unless the media folder keeps them. */
+  files: UploadedFile[];
+  request: FastifyRequest;
+}
+
+export interface UploadedFile {
+  field: string;
+  /** What the sender called it: shown to people, never used as a path. */
+  filename: string;
+  path: string;
+  size: number;
+  sha256: string;
+}
+
+export interface Answer<Op extends OperationId> {
+  /** Default: the first success status of the contract. */
+  status?: number;
+  body?: AnswerOf<Op>;
+  /** `etag` is set by the router when the body carries a `version`. */
+  headers?: Record<string, string | string[]>;
+  stream?: Readable;
+}
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+export type Handlers = { [Op in OperationId]: Handler<Op> };
+
+/** Everything a feature may reach for; nothing is imported as a global. */
+export interface Services {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+  media: Media;
+  mail: MailGateway;
+  sms: SmsGateway;
+  log: FastifyBaseLogger;
+  settings: Settings;
+  live: LiveEvents;
+}
+
+export type Feature = (services: Services) => Partial<Handlers>;
+
+/** Who sends this request: null without a valid session. `features/auth/authenticate.ts` exports `authenticator: Authenticator`. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+export type Authenticator = (services: Services) => Authenticate;

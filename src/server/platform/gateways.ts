@@ -1,0 +1,59 @@
+import nodemailer from 'nodemailer';
+import type { Database } from './database.ts';
+import { upstreamFailed } from './errors.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Sms {
+  /** Digits with the country code, without a plus sign. */
+  to: string;
+  text: string;
+}
+
+export interface MailGateway {
+  send(mail: Mail): Promise<void>;
+}
+
+export interface SmsGateway {
+  send(sms: Sms): Promise<void>;
+}
+
+/** Keeps messages in the table `sent_messages` instead of sending them, so that a demonstration can read them on the screen. */
+export function readableOutbox(database: Database, clock: () => Date): { mail: MailGateway; sms: SmsGateway } {
+  const keep = async (channel: 'mail' | 'sms', to: string, subject: string | null, text: string) => {
+    await database
+      .insertInto('sent_messages')
+      .values({ channel, recipient: to, subject, text, sent_at: clock() })
+      .execute();
+  };
+  return {
+    mail: { send: (mail) => keep('mail', mail.to, mail.subject, mail.text) },
+    sms: { send: (sms) => keep('sms', sms.to, null, sms.text) },
+  };
+}
+
+export function smtpMail(url: string, from: string): MailGateway {
+  const transport = nodemailer.createTransport(url);
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ from, ...mail });
+      } catch (cause) {
+        throw upstreamFailed('The mail server', cause);
+      }
+    },
+  };
+}
+
+/** Stands where nothing is configured: whoever needs the gateway is told so. */
+export function missingGateway(who: string): { send(): Promise<void> } {
+  return {
+    async send() {
+      throw upstreamFailed(who);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { Transaction } from './transaction.ts';
+
+export const LIVE_CHANNEL = 'fmis_live';
+
+/** The service itself, where no person acted. */
+export const system = { id: null, name: 'FMIS' } as const;
+
+export interface Step {
+  entity: string;
+  id: string;
+  event: string;
+  from: string | null;
+  to: string;
+  /** The version that the record has after this step. */
+  version: number;
+  reason?: string | null;
+  facts?: Record<string, unknown> | null;
+  by: { id: string | null; name: string };
+  at: Date;
+}
+
+/** Writes the history row and the outbox row in one statement; the live stream announces it when the transaction commits. */
+export async function recordStep(trx: Transaction, step: Step): Promise<void> {
+  const facts = step.facts ? JSON.stringify(step.facts) : null;
+  await sql`
+    with step as (
+      insert into history (entity, record_id, event, from_state, to_state, version, reason, facts, by_id, by_name, at)
+      values (${step.entity}, ${step.id}, ${step.event}, ${step.from}, ${step.to}, ${step.version},
+              ${step.reason ?? null}, ${facts}::jsonb, ${step.by.id}, ${step.by.name}, ${step.at})
+    ), announced as (
+      insert into outbox (entity, record_id, event, state, version, by_id, by_name, at)
+      values (${step.entity}, ${step.id}, ${step.event}, ${step.to}, ${step.version}, ${step.by.id}, ${step.by.name}, ${step.at})
+      returning id
+    )
+    select pg_notify(${LIVE_CHANNEL}, id::text) from announced`.execute(trx);
+}
+
+/** The steps of one record, oldest first. */
+export async function historyOf(trx: Transaction | Database, entity: string, id: string) {
+  return await trx
+    .selectFrom('history')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('record_id', '=', id)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { OpenDatabase } from './database.ts';
+import type { Caller } from './feature.ts';
+import { LIVE_CHANNEL } from './history.ts';
+
+export interface LiveEvent {
+  /** Position in the stream, for Last-Event-ID. */
+  position: number;
+  entity: string;
+  id: string;
+  event: string;
+  state: string;
+  version: number;
+  by: { id: string | null; name: string };
+  at: string;
+}
+
+/** Who may hear of an entity: by default whoever holds the permission; `sees` narrows it to single records (an institution's own). */
+export interface Audience {
+  permission: string;
+  sees?: (caller: Caller, recordId: string) => Promise<boolean>;
+}
+
+export interface LiveEvents {
+  /** Called once by the feature that owns the entity. Entities without an audience are announced to nobody. */
+  announceTo(entity: string, audience: Audience): void;
+  mayHear(caller: Caller, event: LiveEvent): Promise<boolean>;
+  /** Hears every event from now on, and null when some may have been missed. */
+  subscribe(hear: (event: LiveEvent | null) => void): () => void;
+  /** What a reader that left at `position` has missed, or null when that is too long ago to say. */
+  since(position: number): Promise<LiveEvent[] | null>;
+  forgetOld(now: Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+const DAYS_KEPT = 7;
+const MOST_MISSED = 1_000;
+
+/** Reads the outbox as it grows: NOTIFY carries only the position, the row is read here once for all open streams. */
+export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
+  const { database } = open;
+  const audiences = new Map<string, Audience>();
+  const hearers = new Set<(event: LiveEvent | null) => void>();
+  let queue: Promise<void> = Promise.resolve();
+
+  const tell = (event: LiveEvent | null) => {
+    for (const hear of hearers) hear(event);
+  };
+  const stop = await open.listen(LIVE_CHANNEL, (payload) => {
+    if (hearers.size === 0) return;
+    queue = queue.then(async () => {
+      try {
+        tell(payload === null ? null : await read(Number(payload)));
+      } catch {
+        // The database went away: every reader is told to look again.
+        tell(null);
+      }
+    });
+  });
+
+  async function read(position: number): Promise<LiveEvent | null> {
+    const row = await database.selectFrom('outbox').selectAll().where('id', '=', position).executeTakeFirst();
+    return row ? eventOf(row) : null;
+  }
+
+  return {
+    announceTo(entity, audience) {
+      audiences.set(entity, audience);
+    },
+    async mayHear(caller, event) {
+      const audience = audiences.get(event.entity);
+      if (!audience || !caller.permissions.has(audience.permission)) return false;
+      return audience.sees ? await audience.sees(caller, event.id) : true;
+    },
+    subscribe(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    async since(position) {
+      const last = await database
+        .selectFrom('outbox')
+        .select(['id', 'horizon'])
+        .where('id', '=', position)
+        .executeTakeFirst();
+      if (!last) return null;
+      const rows = await database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', '!=', position)
+        .where((either) => either.or([either('id', '>', position), sql<boolean>`tx >= ${last.horizon}::xid8`]))
+        .orderBy('id')
+        .limit(MOST_MISSED + 1)
+        .execute();
+      return rows.length > MOST_MISSED ? null : rows.map(eventOf);
+    },
+    async forgetOld(now) {
+      await database
+        .deleteFrom('outbox')
+        .where('at', '<', new Date(now.getTime() - DAYS_KEPT * 86_400_000))
+        .execute();
+    },
+    async close() {
+      hearers.clear();
+      await stop();
+      await queue;
+    },
+  };
+}
+
+interface OutboxRow {
+  id: number;
+  entity: string;
+  record_id: string;
+  event: string;
+  state: string;
+  version: number;
+  by_id: string | null;
+  by_name: string;
+  at: Date;
+}
+
+function eventOf(row: OutboxRow): LiveEvent {
+  return {
+    position: row.id,
+    entity: row.entity,
+    id: row.record_id,
+    event: row.event,
+    state: row.state,
+    version: row.version,
+    by: { id: row.by_id, name: row.by_name },
+    at: row.at.toISOString(),
+  };
+}

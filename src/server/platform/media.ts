@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileTypeFromFile } from 'file-type';
+import type { Database } from './database.ts';
+import { invalid, notFound } from './errors.ts';
+import type { UploadedFile } from './feature.ts';
+import type { Transaction } from './transaction.ts';
+
+export type FileKind = 'image' | 'pdf' | 'audio' | 'video' | 'csv';
+
+export interface KeptFile {
+  id: string;
+  filename: string;
+  type: string;
+  size: number;
+}
+
+export interface Media {
+  /** Moves an uploaded file into the folder under a name of our own; its content decides the type, whatever it is called. Call it before BEGIN, then `enter` inside. */
+  keep(file: UploadedFile, kinds: FileKind[]): Promise<KeptFile & { sha256: string }>;
+  /** The row of a kept file, in the transaction of the record that refers to it. */
+  enter(trx: Transaction, file: KeptFile & { sha256: string }, ownerId: string | null): Promise<void>;
+  /** Content and safe headers of a kept file; 404 when there is none. */
+  open(id: string): Promise<{ stream: Readable; headers: Record<string, string> }>;
+  /** Forgets a file that was kept for a write that was refused. */
+  discard(id: string): Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+
+const allowed: Record<FileKind, { types: string[]; largest: number; words: string }> = {
+  image: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    largest: 10 * megabyte,
+    words: 'a JPEG, PNG or WebP picture',
+  },
+  pdf: { types: ['application/pdf'], largest: 20 * megabyte, words: 'a PDF' },
+  audio: {
+    types: ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/x-m4a'],
+    largest: 50 * megabyte,
+    words: 'an MP3, WAV, OGG or M4A recording',
+  },
+  video: { types: ['video/mp4', 'video/webm'], largest: 200 * megabyte, words: 'an MP4 or WebM video' },
+  csv: { types: ['text/csv'], largest: 200 * megabyte, words: 'a CSV file' },
+};
+
+export function mediaFolder(
+  folder: string,
+  services: { database: Database; newId: () => string; clock: () => Date },
+): Media {
+  const { database, newId, clock } = services;
+  const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
+
+  return {
+    async keep(file, kinds) {
+      const type = await typeOf(file);
+      const kind = kinds.find((candidate) => type !== null && allowed[candidate].types.includes(type));
+      if (!kind || type === null) {
+        const words = kinds.map((candidate) => allowed[candidate].words).join(' or ');
+        throw invalid(`/${file.field}`, `Choose ${words}.`);
+      }
+      if (file.size > allowed[kind].largest) {
+        throw invalid(`/${file.field}`, `Choose a file of at most ${allowed[kind].largest / megabyte} MB.`);
+      }
+      const id = newId();
+      await mkdir(join(folder, id.slice(0, 2)), { recursive: true });
+      await move(file.path, pathOf(id));
+      return { id, filename: file.filename, type, size: file.size, sha256: file.sha256 };
+    },
+
+    async enter(trx, file, ownerId) {
+      await trx
+        .insertInto('media')
+        .values({ ...file, owner_id: ownerId, created_at: clock() })
+        .execute();
+    },
+
+    async open(id) {
+      const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw notFound('such file');
+      return {
+        stream: createReadStream(pathOf(row.id)),
+        headers: {
+          'content-type': row.type,
+          'content-length': String(row.size),
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.filename)}`,
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      };
+    },
+
+    async discard(id) {
+      await rm(pathOf(id), { force: true });
+    },
+  };
+}
+
+/** CSV has no signature: whatever no signature names and is called .csv counts as text. */
+async function typeOf(file: UploadedFile): Promise<string | null> {
+  const found = await fileTypeFromFile(file.path);
+  if (found) return found.mime;
+  return file.filename.toLowerCase().endsWith('.csv') ? 'text/csv' : null;
+}
+
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(from, to);
+    await rm(from, { force: true });
+  }
+}

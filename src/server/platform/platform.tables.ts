@@ -1,0 +1,122 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+/** Written by the database itself. */
+type Automatic<T> = ColumnType<T, never, never>;
+
+export interface HistoryTable {
+  id: Automatic<number>;
+  entity: string;
+  record_id: string;
+  event: string;
+  from_state: string | null;
+  to_state: string;
+  version: number;
+  reason: string | null;
+  facts: OptionalJson<Record<string, unknown>>;
+  by_id: string | null;
+  by_name: string;
+  at: Date;
+}
+
+export interface OutboxTable {
+  id: Automatic<number>;
+  entity: string;
+  record_id: string;
+  event: string;
+  state: string;
+  version: number;
+  by_id: string | null;
+  by_name: string;
+  at: Date;
+  /** The writing transaction and the oldest one that was open beside it: what a returning reader may have missed. */
+  tx: Automatic<string>;
+  horizon: Automatic<string>;
+}
+
+export interface IdempotencyTable {
+  person_id: string;
+  method: string;
+  path: string;
+  key: string;
+  body_hash: string;
+  status: number | null;
+  headers: OptionalJson<Record<string, string | string[]>>;
+  /** The text sent as the body. */
+  answer: string | null;
+  started_at: Date;
+}
+
+export interface ClaimsTable {
+  entity: string;
+  record_id: string;
+  person_id: string;
+  person_name: string;
+  until: Date;
+}
+
+export interface MediaTable {
+  id: string;
+  /** What the sender called it. */
+  filename: string;
+  type: string;
+  size: number;
+  sha256: string;
+  owner_id: string | null;
+  created_at: Date;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: Json<unknown>;
+  version: Generated<number>;
+  changed_by: string | null;
+  changed_at: Date;
+}
+
+export interface SavedViewsTable {
+  id: string;
+  owner_id: string;
+  owner_name: string;
+  screen: string;
+  title: string;
+  query: string;
+  columns: OptionalJson<unknown>;
+  shared: boolean;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface NotificationsTable {
+  id: string;
+  person_id: string;
+  title: string;
+  text: string;
+  entity: string | null;
+  record_id: string | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export interface SentMessagesTable {
+  id: Automatic<number>;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string | null;
+  text: string;
+  sent_at: Date;
+}
+
+export interface PlatformTables {
+  history: HistoryTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyTable;
+  claims: ClaimsTable;
+  media: MediaTable;
+  settings: SettingsTable;
+  saved_views: SavedViewsTable;
+  notifications: NotificationsTable;
+  sent_messages: SentMessagesTable;
+}

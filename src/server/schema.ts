@@ -1,0 +1,4 @@
+import type { PlatformTables } from './platform/platform.tables.ts';
+
+/** All tables: each feature declares its own beside its store and joins them here. */
+export interface Schema extends PlatformTables {}
