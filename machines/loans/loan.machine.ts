@@ -12,6 +12,7 @@ export interface Clause {
   id: string;
   title: string;
   text: string;
+  addedBy: string | null;
 }
 
 export type CloseReason = 'repaid' | 'cancelled' | 'writtenOff';
@@ -78,12 +79,12 @@ const loan = setup({
     forgetWhoAccepted: assign({ acceptedBy: null }),
     addClause: assign({
       clauses: ({ context, event }) =>
-        event.type === 'ADD_CLAUSE' ? [...context.clauses, clauseOf(event)] : context.clauses,
+        event.type === 'ADD_CLAUSE' ? [...context.clauses, newClause(event)] : context.clauses,
     }),
     updateClause: assign({
       clauses: ({ context, event }) =>
         event.type === 'UPDATE_CLAUSE'
-          ? context.clauses.map((clause) => (clause.id === event.clauseId ? clauseOf(event) : clause))
+          ? context.clauses.map((clause) => (clause.id === event.clauseId ? { ...clause, ...textOf(event) } : clause))
           : context.clauses,
     }),
     rememberSignature: assign({
@@ -148,8 +149,14 @@ export const loanMachine = loan.createMachine({
   },
 });
 
-function clauseOf(event: { clauseId?: string; title?: string; text?: string }): Clause {
-  return { id: event.clauseId ?? '', title: event.title ?? '', text: event.text ?? '' };
+type ClauseEvent = Extract<LoanEvent, { type: 'ADD_CLAUSE' | 'UPDATE_CLAUSE' }>;
+
+function newClause(event: ClauseEvent): Clause {
+  return { id: event.clauseId ?? '', ...textOf(event), addedBy: event.actorId ?? null };
+}
+
+function textOf({ title = '', text = '' }: ClauseEvent): { title: string; text: string } {
+  return { title, text };
 }
 
 function reasonOf(event: LoanEvent, otherwise: CloseReason): CloseReason {

@@ -9,7 +9,7 @@ const clauseFields: readonly FieldDescription[] = [
 ];
 
 const itemFields: readonly FieldDescription[] = [
-  { name: 'item', label: 'Item', kind: 'text', required: true, maxLength: 200 },
+  { name: 'title', label: 'Item', kind: 'text', required: true, maxLength: 200 },
   { name: 'supplier', label: 'Supplier', kind: 'text', maxLength: 200 },
   { name: 'quantity', label: 'Quantity', kind: 'number', required: true, min: 0.01, max: 1_000_000 },
   { name: 'unit', label: 'Unit', kind: 'text', maxLength: 40 },
@@ -140,7 +140,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
             { value: 'writtenOff', label: 'Written off' },
           ],
         },
-        { name: 'note', label: 'Note', kind: 'longText', maxLength: 1000 },
+        { name: 'note', label: 'Note', kind: 'longText', maxLength: 500 },
       ],
     },
     UNDO_ACCEPT: {
@@ -189,7 +189,9 @@ function alreadyDone(subject: Subject<LoanFacts>, event: WorkflowEvent, actor: A
     case 'ASSIGN_AGENT':
       return subject.state === 'assigned' && sameEmail(facts.agentEmail, event.email);
     case 'ADD_CLAUSE':
-      return mine && facts.clauses.some((clause) => clause.title === event.title && clause.text === event.text);
+      return facts.clauses.some(
+        (clause) => clause.addedBy === actor.id && clause.title === event.title && clause.text === event.text,
+      );
     case 'UPDATE_CLAUSE':
       return facts.clauses.some(
         (clause) => clause.id === event.clauseId && clause.title === event.title && clause.text === event.text,

@@ -1,6 +1,6 @@
 import type { EventDescription, FieldDescription, FieldError, WorkflowEvent } from './workflow.ts';
 
-const REASON: FieldDescription = { name: 'reason', label: 'Reason', kind: 'longText', maxLength: 1000 };
+const REASON: FieldDescription = { name: 'reason', label: 'Reason', kind: 'longText', maxLength: 500 };
 
 /** The fields an event carries, its reason included. */
 export function fieldsOf(description: EventDescription | undefined): readonly FieldDescription[] {

@@ -1,4 +1,5 @@
+import type { LoanTables } from './features/loans/loans.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
-export interface Schema extends PlatformTables {}
+export interface Schema extends PlatformTables, LoanTables {}
