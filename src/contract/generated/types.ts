@@ -1,0 +1,4272 @@
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description Begins a sign-in and sets its HttpOnly cookie, which lives 10 minutes. `next` says whether a code is asked for first. Unknown people and wrong passwords get the same answer.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin the authorization of a signed-in person
+         * @description The person is known by the cookie of `POST /login`. Only authorization codes with PKCE (S256) are given.
+         */
+        get: operations["authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/authorize/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authorization, with the code when one is asked for
+         * @description The code of two-factor sign-in is single-use, lives 10 minutes and may be tried 5 times.
+         */
+        post: operations["decideAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a code, or a refresh token, for tokens
+         * @description Refresh tokens rotate. One used again within 10 seconds gets a sibling; used later it ends the whole family. A code is redeemed once.
+         */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send-otp/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send the code of a pending sign-in (again)
+         * @description Sends the code to the person whose sign-in is pending by cookie. The answer is the same for anybody else, and nothing is sent then. Limited by person, number and address; tries already used stay used.
+         */
+        get: operations["sendOtp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Ends the access token in use and the family of the refresh token.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link to choose a new password
+         * @description The answer is the same whether or not somebody has this e-mail address.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the link's token
+         * @description The token is single-use and lives an hour. All sessions of the person end.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that would have been sent (demo data only)
+         * @description The texts and e-mails that the demonstration would have sent, newest first. Without demo data it answers 404.
+         */
+        get: operations["listDemoOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person
+         * @description Who is signed in, with roles, permissions and institution.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All agents
+         * @description The members of staff with their roles. Without a limit up to 1,000.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/agent/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description The other sessions of the person end.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All roles
+         * @description The roles with the permissions they give.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Active operators
+         * @description Names of the members of staff who may be chosen as operator or colleague.
+         */
+        get: operations["listActiveOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/applications/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loan applications
+         * @description The applications within the person's scope (a Loan Partner sees those of its own institution), newest first. Filters of one kind widen, filters of different kinds narrow.
+         */
+        get: operations["listLoanApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/applications/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list as a file
+         * @description The same rows as the list with these filters, all pages. Cells that a spreadsheet would run are neutralised.
+         */
+        get: operations["exportLoanApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an application for a farmer
+         * @description The farmer must be active and must not have an open loan of that type.
+         */
+        post: operations["applyForLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application in full
+         * @description With clauses, items, signed copy, the farmer and the farmer's other loans.
+         */
+        get: operations["getLoanApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/applications/{id}/signed-copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed copy
+         * @description The file as it was uploaded.
+         */
+        get: operations["downloadSignedCopy"];
+        put?: never;
+        /**
+         * Upload the signed copy of the contract
+         * @description A PDF or a picture. Its id is sent with `sign-contract`; until then it is not part of the record.
+         */
+        post: operations["uploadSignedCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can be assigned
+         * @description Active agents who can be given an application, with how many open ones they have.
+         */
+        get: operations["listLoanAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that can be switched
+         * @description Whether who accepted an application may also procure it.
+         */
+        get: operations["getLoanSettings"];
+        /**
+         * Switch the rules
+         * @description Takes effect with the next decision. The change is kept in the history.
+         */
+        put: operations["updateLoanSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States of an application
+         * @description The states of the workflow, in its order.
+         */
+        get: operations["listLoanStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan-payment-mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment modes
+         * @description How a loan can be paid out.
+         */
+        get: operations["listLoanPaymentModes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of loans
+         * @description What kinds of loans there are.
+         */
+        get: operations["listLoanTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Partners
+         * @description The institutions that lend.
+         */
+        get: operations["listLoanPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/assign-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign an agent
+         * @description From submitted, assigned or deferred to assigned. The agent must exist and be active.
+         */
+        put: operations["assignLoanAgent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/accept-loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept
+         * @description From assigned or deferred to accepted. An agent must be assigned.
+         */
+        put: operations["acceptLoan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/defer-loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Defer
+         * @description From submitted or assigned to deferred.
+         */
+        put: operations["deferLoan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/reject-loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject
+         * @description From submitted, assigned or deferred to rejected, which ends the application.
+         */
+        put: operations["rejectLoan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/add-clause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a clause
+         * @description While the application is accepted.
+         */
+        post: operations["addLoanClause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/update-clause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a clause
+         * @description While the application is accepted. Without the application's id the clause's own is enough.
+         */
+        put: operations["updateLoanClause"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/sign-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sign the contract
+         * @description From accepted to signed. There must be at least one clause.
+         */
+        put: operations["signLoanContract"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/procure-loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Procure
+         * @description From signed to procured: what was bought, for how much, and how it was paid.
+         */
+        put: operations["procureLoan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loan/close-loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close
+         * @description From accepted, signed or procured to closed. Repaid only from procured.
+         */
+        put: operations["closeLoan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflow/{entity}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One event over many records, judged one by one
+         * @description Either named records (`ids`) or everything that matches a list's filters (`all` and `filter`). With `dryRun` nothing is written and the answer says what would become of each. Needs the permission of the event.
+         */
+        post: operations["sendBulkEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflow/{entity}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State, possible events and history of a record
+         * @description The events the person may send now, the reasons why the others are refused, and the history, checked by replaying it through the machine. Needs the permission to read the record.
+         */
+        get: operations["getWorkflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflow/{entity}/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Claim a record for 15 minutes
+         * @description A lease, so that two people do not work on the same record. One's own claim is renewed.
+         */
+        put: operations["claimRecord"];
+        post?: never;
+        /**
+         * Release one's claim
+         * @description Releasing a record that is not claimed by oneself changes nothing.
+         */
+        delete: operations["releaseRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflow/{entity}/{id}/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event that has no call of its own
+         * @description For example UNDO_ACCEPT of a loan. Needs the permission that the machine's policy names for the event.
+         */
+        post: operations["sendWorkflowEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of a list
+         * @description One's own and those that others share, by name.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Filters, columns and order of a list, under a name that is not taken on this screen.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One saved view
+         * @description One's own, or one that is shared.
+         */
+        get: operations["getView"];
+        /**
+         * Rename, share or change a view
+         * @description Only the view's owner may.
+         */
+        put: operations["updateView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description Only the view's owner may.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The live stream
+         * @description Server-sent events, one for each step of a record that the person may read; `data` is a LiveEvent. A client that was away continues from its `Last-Event-ID`. The stream ends when the token expires or the role is lost.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices to the signed-in person
+         * @description What happened to records that the person is concerned with, newest first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the signed-in person
+         * @description The queues that the person's permissions open, with how many records wait in each and since when.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Who did a step. The id is null for the system.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *       "name": "Farah Naz",
+         *       "role": "Loan Partner"
+         *     }
+         */
+        Actor: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            role?: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *       "name": "Hina Sheikh",
+         *       "email": "reap-agent@demo.fmis",
+         *       "msisdn": "923001234567",
+         *       "profileImageUrl": null,
+         *       "roles": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
+         *           "title": "Reap Agent"
+         *         }
+         *       ],
+         *       "institution": null,
+         *       "twoFactor": false,
+         *       "active": true,
+         *       "version": 1
+         *     }
+         */
+        Agent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            msisdn?: string | null;
+            profileImageUrl?: string | null;
+            roles: components["schemas"]["Named"][];
+            institution?: components["schemas"]["Named"] | null;
+            twoFactor?: boolean;
+            active: boolean;
+            version?: components["schemas"]["Version"];
+        };
+        Agents: {
+            items: components["schemas"]["Agent"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @description Rupees (PKR).
+         * @example 485000
+         */
+        Amount: number;
+        AuthorizationDecision: {
+            transactionId: string;
+            otp?: string;
+        };
+        AuthorizationTransaction: {
+            transactionId: string;
+        };
+        Borrower: {
+            id: components["schemas"]["Id"];
+            name: string;
+            msisdn: components["schemas"]["Msisdn"];
+            cnic: string | null;
+            cnicVerified: boolean;
+            village: string | null;
+            tehsil: string | null;
+            district: string | null;
+            languages: string[];
+            subscribedSince: components["schemas"]["Day"] | null;
+            farms: components["schemas"]["BorrowerFarm"][];
+        };
+        BorrowerFarm: {
+            id: components["schemas"]["Id"];
+            title: string;
+            acres: number;
+            crop: string | null;
+        };
+        BulkEvent: {
+            event: string;
+            ids?: components["schemas"]["Id"][];
+            /**
+             * @description Everything that matches `filter`.
+             * @constant
+             */
+            all?: true;
+            filter?: components["schemas"]["BulkFilter"];
+            /** @description The version each record was seen at, by id. */
+            versions?: {
+                [key: string]: components["schemas"]["Version"];
+            };
+            reason?: components["schemas"]["Reason"];
+            fields?: components["schemas"]["WorkflowFields"];
+            /** @default false */
+            dryRun?: boolean;
+        };
+        /** @description The filters of the record's list call, by their names. */
+        BulkFilter: {
+            [key: string]: components["schemas"]["WorkflowFieldValue"];
+        };
+        /**
+         * @example {
+         *       "event": "ACCEPT",
+         *       "dryRun": true,
+         *       "total": 1,
+         *       "accepted": 0,
+         *       "replayed": 0,
+         *       "refused": 1,
+         *       "outcomes": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *           "label": "LN-24817",
+         *           "outcome": "conflict",
+         *           "code": "decidedElsewhere",
+         *           "words": "already accepted by Farah Naz",
+         *           "state": "accepted",
+         *           "version": 5
+         *         }
+         *       ]
+         *     }
+         */
+        BulkOutcome: {
+            event: string;
+            dryRun: boolean;
+            total: number;
+            accepted: number;
+            replayed: number;
+            refused: number;
+            outcomes: components["schemas"]["BulkRow"][];
+        };
+        BulkRow: {
+            id: components["schemas"]["Id"];
+            label?: string;
+            /** @enum {string} */
+            outcome: "accepted" | "replayed" | "conflict" | "forbidden" | "invalid" | "notFound";
+            code?: string;
+            words?: string;
+            state?: string;
+            version?: components["schemas"]["Version"];
+            by?: components["schemas"]["Actor"];
+            at?: components["schemas"]["Timestamp"];
+        };
+        /** @description Somebody works on this record, until the lease ends. */
+        Claim: {
+            by: components["schemas"]["Person"];
+            until: components["schemas"]["Timestamp"];
+        };
+        /** @description What the record really is, who put it there and when, and what may be done with it now. */
+        ConflictState: {
+            state: string;
+            version?: components["schemas"]["Version"];
+            by?: components["schemas"]["Actor"];
+            at?: components["schemas"]["Timestamp"];
+            event?: string;
+            allowed: string[];
+            guard?: string;
+            /** @description The guard's own words. */
+            words?: string;
+        };
+        Credentials: {
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-19T08:00:00.000Z",
+         *       "queues": [
+         *         {
+         *           "key": "loan",
+         *           "screen": "/app/loan/view",
+         *           "title": "Loan applications",
+         *           "total": 128,
+         *           "oldestAt": "2026-11-12T09:14:00.000Z",
+         *           "states": [
+         *             {
+         *               "state": "submitted",
+         *               "count": 128,
+         *               "oldestAt": "2026-11-12T09:14:00.000Z"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Dashboard: {
+            at: components["schemas"]["Timestamp"];
+            queues: components["schemas"]["Queue"][];
+        };
+        /**
+         * Format: date
+         * @example 2026-11-12
+         */
+        Day: string;
+        /**
+         * Format: email
+         * @example reap-admin@demo.fmis
+         */
+        Email: string;
+        FieldError: {
+            /** @description JSON Pointer to the value. */
+            pointer: string;
+            message: string;
+        };
+        HistoryStep: {
+            id: components["schemas"]["Id"];
+            event: string;
+            by: components["schemas"]["Actor"];
+            at: components["schemas"]["Timestamp"];
+            from: string | null;
+            to: string;
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @description What else the step carried or changed. */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Format: uuid
+         * @description The record's own id.
+         * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11
+         */
+        Id: string;
+        /** @enum {string} */
+        LandTenure: "owned" | "leased" | "sharecropped" | "family";
+        /**
+         * @description The limit that was applied.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @example {
+         *       "entity": "loan",
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "event": "ACCEPT",
+         *       "state": "accepted",
+         *       "version": 5,
+         *       "by": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *         "name": "Farah Naz"
+         *       },
+         *       "at": "2026-11-17T12:02:00.000Z"
+         *     }
+         */
+        LiveEvent: {
+            entity: string;
+            id: components["schemas"]["Id"];
+            event: string;
+            state: string;
+            version: components["schemas"]["Version"];
+            by: components["schemas"]["Actor"];
+            at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *       "name": "Hina Sheikh",
+         *       "email": "reap-agent@demo.fmis",
+         *       "open": 14
+         *     }
+         */
+        LoanAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description Applications assigned to them that have not ended. */
+            open: number;
+        };
+        LoanAgents: {
+            items: components["schemas"]["LoanAgent"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @description An application in full, with the farmer as the decision needs to see them.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "applicationId": "LN-24817",
+         *       "state": "accepted",
+         *       "version": 5,
+         *       "stateSince": "2026-11-17T12:02:00.000Z",
+         *       "appliedAt": "2026-11-12T09:14:00.000Z",
+         *       "updatedAt": "2026-11-17T12:02:00.000Z",
+         *       "farmer": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam Bhatti",
+         *         "msisdn": "923004417826"
+         *       },
+         *       "district": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e61",
+         *         "title": "Khanewal"
+         *       },
+         *       "purpose": "Wheat inputs",
+         *       "season": "Rabi 2026–27",
+         *       "type": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e22",
+         *         "title": "Input loan"
+         *       },
+         *       "partner": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e23",
+         *         "title": "Bank Alfalah"
+         *       },
+         *       "agent": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *         "name": "Hina Sheikh",
+         *         "email": "reap-agent@demo.fmis"
+         *       },
+         *       "amount": 485000,
+         *       "acres": 12.5,
+         *       "lastStep": {
+         *         "event": "ACCEPT",
+         *         "by": {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *           "name": "Farah Naz",
+         *           "role": "Loan Partner"
+         *         },
+         *         "at": "2026-11-17T12:02:00.000Z",
+         *         "from": "assigned",
+         *         "to": "accepted",
+         *         "reason": "Land record now complete"
+         *       },
+         *       "claim": null,
+         *       "tenureMonths": 8,
+         *       "markUp": 14,
+         *       "paymentMode": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e51",
+         *         "title": "Supplier voucher"
+         *       },
+         *       "landTenure": "owned",
+         *       "security": "Fard 1187, Chak 87/10-R",
+         *       "coSigner": "Muhammad Akram Bhatti",
+         *       "source": "Voice menu, then agent",
+         *       "clauses": [],
+         *       "items": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e71",
+         *           "title": "Wheat seed, Akbar-2019, 50 kg",
+         *           "supplier": "Punjab Seed Corporation",
+         *           "quantity": 12,
+         *           "unit": "bags",
+         *           "unitPrice": 6500,
+         *           "amount": 78000,
+         *           "boughtAt": null
+         *         }
+         *       ],
+         *       "procured": null,
+         *       "signedOn": null,
+         *       "signedCopy": null,
+         *       "closeReason": null,
+         *       "acceptedBy": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *         "name": "Farah Naz",
+         *         "role": "Loan Partner"
+         *       },
+         *       "borrower": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam Bhatti",
+         *         "msisdn": "923004417826",
+         *         "cnic": "36103-4417826-3",
+         *         "cnicVerified": true,
+         *         "village": "Chak 87/10-R",
+         *         "tehsil": "Khanewal",
+         *         "district": "Khanewal",
+         *         "languages": [
+         *           "Punjabi",
+         *           "Urdu"
+         *         ],
+         *         "subscribedSince": "2019-03-04",
+         *         "farms": [
+         *           {
+         *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e81",
+         *             "title": "Home farm",
+         *             "acres": 7.5,
+         *             "crop": "Wheat"
+         *           }
+         *         ]
+         *       },
+         *       "otherLoans": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e32",
+         *           "applicationId": "LN-19022",
+         *           "purpose": "Cotton inputs",
+         *           "season": "Kharif 2025",
+         *           "amount": 210000,
+         *           "state": "closed",
+         *           "closeReason": "repaid"
+         *         }
+         *       ]
+         *     }
+         */
+        LoanApplication: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["LoanNumber"];
+            state: components["schemas"]["LoanState"];
+            version: components["schemas"]["Version"];
+            stateSince: components["schemas"]["Timestamp"];
+            appliedAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            farmer: components["schemas"]["LoanFarmer"];
+            district: components["schemas"]["Named"] | null;
+            purpose: string;
+            season: string | null;
+            type: components["schemas"]["Named"];
+            partner: components["schemas"]["Named"];
+            agent: components["schemas"]["Person"] | null;
+            amount: components["schemas"]["Amount"];
+            acres: number | null;
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+            tenureMonths: number;
+            /** @description Per cent a year. */
+            markUp: number;
+            paymentMode: components["schemas"]["Named"] | null;
+            landTenure: components["schemas"]["LandTenure"] | null;
+            security: string | null;
+            coSigner: string | null;
+            source: string | null;
+            clauses: components["schemas"]["LoanClause"][];
+            /** @description What was asked for, and after procuring what was bought. */
+            items: components["schemas"]["LoanItem"][];
+            procured: components["schemas"]["LoanProcured"] | null;
+            signedOn: components["schemas"]["Day"] | null;
+            signedCopy: components["schemas"]["SignedCopy"] | null;
+            closeReason: components["schemas"]["LoanCloseReason"] | null;
+            acceptedBy: components["schemas"]["Actor"] | null;
+            borrower: components["schemas"]["Borrower"];
+            otherLoans: components["schemas"]["OtherLoan"][];
+        };
+        LoanApplications: {
+            items: components["schemas"]["LoanSummary"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+        };
+        LoanApply: {
+            farmerId: components["schemas"]["Id"];
+            typeId: components["schemas"]["Id"];
+            partnerId: components["schemas"]["Id"];
+            purpose: string;
+            season?: string;
+            amount: number;
+            tenureMonths: number;
+            markUp?: number;
+            paymentModeId?: components["schemas"]["Id"];
+            acres?: number;
+            landTenure?: components["schemas"]["LandTenure"];
+            security?: string;
+            coSigner?: string;
+            source?: string;
+            items?: components["schemas"]["LoanItemInput"][];
+            note?: components["schemas"]["Reason"];
+        };
+        /** @description Names the application by `id` or by `applicationId`. */
+        LoanAssignment: {
+            id?: components["schemas"]["LoanReference"];
+            applicationId?: components["schemas"]["LoanReference"];
+            reason?: components["schemas"]["Reason"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e22",
+         *       "code": "input",
+         *       "title": "Input loan",
+         *       "titleUr": "زرعی مداخل کا قرض",
+         *       "active": true
+         *     }
+         */
+        LoanChoice: {
+            id: components["schemas"]["Id"];
+            code: string;
+            title: string;
+            titleUr: string | null;
+            active: boolean;
+        };
+        LoanChoices: {
+            items: components["schemas"]["LoanChoice"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        LoanClause: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Names the application by `id` or by `applicationId`. */
+        LoanClauseAddition: {
+            id?: components["schemas"]["LoanReference"];
+            applicationId?: components["schemas"]["LoanReference"];
+            title: string;
+            text: string;
+        };
+        LoanClauseAnswer: {
+            application: components["schemas"]["LoanSummary"];
+            clause: components["schemas"]["LoanClause"];
+        };
+        /** @description Names the application by `id` or by `applicationId`, and its clause by `clauseId`. */
+        LoanClauseChange: {
+            id?: components["schemas"]["LoanReference"];
+            applicationId?: components["schemas"]["LoanReference"];
+            title: string;
+            text: string;
+            clauseId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        LoanCloseReason: "repaid" | "cancelled" | "writtenOff";
+        /** @description Names the application by `id` or by `applicationId`. */
+        LoanClosing: {
+            id?: components["schemas"]["LoanReference"];
+            applicationId?: components["schemas"]["LoanReference"];
+            reason?: components["schemas"]["LoanCloseReason"];
+            note?: components["schemas"]["Reason"];
+        };
+        /** @description Names the application by `id` or by `applicationId`. */
+        LoanDecision: {
+            id?: components["schemas"]["LoanReference"];
+            applicationId?: components["schemas"]["LoanReference"];
+            reason?: components["schemas"]["Reason"];
+        };
+        LoanFarmer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            msisdn: components["schemas"]["Msisdn"];
+        };
+        LoanItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            supplier: string | null;
+            quantity: number;
+            unit: string | null;
+            unitPrice: components["schemas"]["Amount"];
+            amount: number;
+            boughtAt: components["schemas"]["Timestamp"] | null;
+        };
+        LoanItemInput: {
+            title: string;
+            supplier?: string;
+            quantity: number;
+            unit?: string;
+            unitPrice: components["schemas"]["Amount"];
+        };
+        /**
+         * @description The number people call the application by.
+         * @example LN-24817
+         */
+        LoanNumber: string;
+        LoanProcured: {
+            amount: components["schemas"]["Amount"];
+            paymentMode: components["schemas"]["Named"] | null;
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Actor"];
+        };
+        /** @description Names the application by `id` or by `applicationId`. Without items those asked for count as bought. */
+        LoanProcurement: {
+            id?: components["schemas"]["LoanReference"];
+            applicationId?: components["schemas"]["LoanReference"];
+            reason?: components["schemas"]["Reason"];
+            items?: components["schemas"]["LoanItemInput"][];
+            amount?: components["schemas"]["Amount"];
+            paymentModeId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description An application's id or its number.
+         * @example LN-24817
+         */
+        LoanReference: string;
+        LoanSettings: {
+            /** @description Who accepted may not procure. */
+            twoPerson: boolean;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"] | null;
+            updatedBy?: components["schemas"]["Actor"] | null;
+        };
+        LoanSettingsChange: {
+            twoPerson: boolean;
+        };
+        /** @description Names the application by `id` or by `applicationId`. Without a date it is today's. */
+        LoanSigning: {
+            id?: components["schemas"]["LoanReference"];
+            applicationId?: components["schemas"]["LoanReference"];
+            reason?: components["schemas"]["Reason"];
+            date?: components["schemas"]["Day"];
+            signedCopyId?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        LoanState: "submitted" | "assigned" | "deferred" | "accepted" | "signed" | "procured" | "rejected" | "closed";
+        /**
+         * @example {
+         *       "id": "submitted",
+         *       "title": "Submitted",
+         *       "ended": false
+         *     }
+         */
+        LoanStatus: {
+            id: components["schemas"]["LoanState"];
+            title: string;
+            ended: boolean;
+        };
+        LoanStatuses: {
+            items: components["schemas"]["LoanStatus"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @description An application as a list shows it.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "applicationId": "LN-24817",
+         *       "state": "accepted",
+         *       "version": 5,
+         *       "stateSince": "2026-11-17T12:02:00.000Z",
+         *       "appliedAt": "2026-11-12T09:14:00.000Z",
+         *       "updatedAt": "2026-11-17T12:02:00.000Z",
+         *       "farmer": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam Bhatti",
+         *         "msisdn": "923004417826"
+         *       },
+         *       "district": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e61",
+         *         "title": "Khanewal"
+         *       },
+         *       "purpose": "Wheat inputs",
+         *       "season": "Rabi 2026–27",
+         *       "type": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e22",
+         *         "title": "Input loan"
+         *       },
+         *       "partner": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e23",
+         *         "title": "Bank Alfalah"
+         *       },
+         *       "agent": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *         "name": "Hina Sheikh",
+         *         "email": "reap-agent@demo.fmis"
+         *       },
+         *       "amount": 485000,
+         *       "acres": 12.5,
+         *       "lastStep": {
+         *         "event": "ACCEPT",
+         *         "by": {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *           "name": "Farah Naz",
+         *           "role": "Loan Partner"
+         *         },
+         *         "at": "2026-11-17T12:02:00.000Z",
+         *         "from": "assigned",
+         *         "to": "accepted",
+         *         "reason": "Land record now complete"
+         *       },
+         *       "claim": null
+         *     }
+         */
+        LoanSummary: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["LoanNumber"];
+            state: components["schemas"]["LoanState"];
+            version: components["schemas"]["Version"];
+            stateSince: components["schemas"]["Timestamp"];
+            appliedAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            farmer: components["schemas"]["LoanFarmer"];
+            district: components["schemas"]["Named"] | null;
+            purpose: string;
+            season: string | null;
+            type: components["schemas"]["Named"];
+            partner: components["schemas"]["Named"];
+            agent: components["schemas"]["Person"] | null;
+            amount: components["schemas"]["Amount"];
+            acres: number | null;
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        Message: {
+            message: string;
+        };
+        /**
+         * @description Telephone number with its country code, digits only.
+         * @example 923004417826
+         */
+        Msisdn: string;
+        /**
+         * @description A record that is mentioned by another one.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+         *       "title": "Bank Alfalah"
+         *     }
+         */
+        Named: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /** Format: password */
+        NewPassword: string;
+        /**
+         * @example {
+         *       "id": "1042",
+         *       "at": "2026-11-17T12:02:00.000Z",
+         *       "title": "LN-24817 was accepted",
+         *       "text": "Farah Naz accepted the application of Muhammad Aslam Bhatti.",
+         *       "read": false,
+         *       "entity": "loan"
+         *     }
+         */
+        Notification: {
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            title: string;
+            text: string;
+            read: boolean;
+            entity?: string | null;
+            recordId?: components["schemas"]["Id"] | null;
+            event?: string | null;
+            by?: components["schemas"]["Actor"] | null;
+        };
+        Notifications: {
+            items: components["schemas"]["Notification"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            unread?: number;
+        };
+        /**
+         * @description The offset that was applied.
+         * @example 0
+         */
+        Offset: number;
+        OtherLoan: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["LoanNumber"];
+            purpose: string;
+            season: string | null;
+            amount: components["schemas"]["Amount"];
+            state: components["schemas"]["LoanState"];
+            closeReason: components["schemas"]["LoanCloseReason"] | null;
+        };
+        OtpSent: {
+            success: boolean;
+            message: string;
+            /** @description Seconds until the code may be sent again. */
+            retryAfter?: number;
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+         *       "channel": "sms",
+         *       "to": "923004417826",
+         *       "subject": null,
+         *       "text": "Your FMIS code is 123456. It is good for 10 minutes.",
+         *       "at": "2026-11-12T09:14:00.000Z"
+         *     }
+         */
+        OutboxMessage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "sms" | "mail";
+            to: string;
+            subject?: string | null;
+            text: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        OutboxMessages: {
+            items: components["schemas"]["OutboxMessage"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        Outcome: {
+            success: boolean;
+            message: string;
+        };
+        PasswordChange: {
+            /** Format: password */
+            oldPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        PasswordForgotten: {
+            email: components["schemas"]["Email"];
+        };
+        PasswordReset: {
+            token: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        People: {
+            items: components["schemas"]["Person"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @description A member of staff who is mentioned by a record.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *       "name": "Hina Sheikh",
+         *       "email": "reap-agent@demo.fmis"
+         *     }
+         */
+        Person: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email?: components["schemas"]["Email"];
+        };
+        /**
+         * @description A refusal (RFC 9457). `code` is stable; `title` and `detail` are for people.
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Bad Request",
+         *       "status": 400,
+         *       "code": "contract",
+         *       "errors": [
+         *         {
+         *           "pointer": "/amount",
+         *           "message": "must be number"
+         *         }
+         *       ]
+         *     }
+         */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            code: string;
+            detail?: string;
+            instance?: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The permission that is missing. */
+            permission?: string;
+            conflict?: components["schemas"]["ConflictState"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *       "name": "Ayesha Siddiqui",
+         *       "email": "reap-admin@demo.fmis",
+         *       "msisdn": "923001234567",
+         *       "profileImageUrl": null,
+         *       "roles": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
+         *           "title": "Reap Admin"
+         *         }
+         *       ],
+         *       "permissions": [
+         *         "loan:applications:get",
+         *         "loan:assign-agent:put"
+         *       ],
+         *       "institution": null,
+         *       "twoFactor": false
+         *     }
+         */
+        Profile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            msisdn?: string | null;
+            profileImageUrl?: string | null;
+            roles: components["schemas"]["Named"][];
+            permissions: string[];
+            institution: components["schemas"]["Named"] | null;
+            twoFactor: boolean;
+        };
+        Queue: {
+            key: string;
+            screen: string;
+            title: string;
+            total: number;
+            oldestAt: components["schemas"]["Timestamp"] | null;
+            states: {
+                state: string;
+                count: number;
+                oldestAt: components["schemas"]["Timestamp"] | null;
+            }[];
+        };
+        /**
+         * @description Why, in the person's own words. It is kept in the record's history.
+         * @example Fard not attached
+         */
+        Reason: string;
+        Redirect: {
+            redirect: string;
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
+         *       "title": "Reap Agent",
+         *       "builtIn": true,
+         *       "permissions": [
+         *         "loan:applications:get"
+         *       ]
+         *     }
+         */
+        Role: {
+            id: components["schemas"]["Id"];
+            title: string;
+            builtIn: boolean;
+            permissions: string[];
+        };
+        Roles: {
+            items: components["schemas"]["Role"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2eb1",
+         *       "screen": "/app/loan/view",
+         *       "name": "Rabi desk, all provinces",
+         *       "shared": true,
+         *       "query": "sort=-applicationId",
+         *       "columns": [
+         *         {
+         *           "key": "applicationId",
+         *           "width": 96
+         *         }
+         *       ],
+         *       "owner": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *         "name": "Ayesha Siddiqui"
+         *       },
+         *       "mine": true,
+         *       "version": 1,
+         *       "updatedAt": "2026-11-12T09:14:00.000Z"
+         *     }
+         */
+        SavedView: {
+            id: components["schemas"]["Id"];
+            screen: components["schemas"]["Screen"];
+            name: string;
+            shared: boolean;
+            query: string;
+            columns: components["schemas"]["ViewColumn"][];
+            owner: components["schemas"]["Person"];
+            mine: boolean;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SavedViewInput: {
+            screen: components["schemas"]["Screen"];
+            name: string;
+            shared: boolean;
+            /** @description Search, filters, order and page size as the address has them. */
+            query: string;
+            /** @description The columns in their order. */
+            columns: components["schemas"]["ViewColumn"][];
+        };
+        SavedViews: {
+            items: components["schemas"]["SavedView"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        Screen: string;
+        SignInStep: {
+            /**
+             * @description Whether a code is asked for before authorizing.
+             * @enum {string}
+             */
+            next: "otp" | "authorize";
+        };
+        SignOut: {
+            refresh_token?: string;
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e91",
+         *       "fileName": "contract.pdf",
+         *       "contentType": "application/pdf",
+         *       "bytes": 184320,
+         *       "uploadedAt": "2026-11-19T08:00:00.000Z"
+         *     }
+         */
+        SignedCopy: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            contentType: string;
+            bytes: number;
+            uploadedAt: components["schemas"]["Timestamp"];
+        };
+        SignedCopyUpload: {
+            /**
+             * Format: binary
+             * @description PDF, JPEG, PNG or WebP, up to 10 MB.
+             */
+            file: Blob;
+        };
+        /**
+         * @description How many records are in each state, under all filters but the state.
+         * @example {
+         *       "submitted": 214,
+         *       "assigned": 386,
+         *       "deferred": 97
+         *     }
+         */
+        StateCounts: {
+            [key: string]: number;
+        };
+        /**
+         * Format: date-time
+         * @example 2026-11-12T09:14:00.000Z
+         */
+        Timestamp: string;
+        TokenRequest: {
+            /** @enum {string} */
+            grant_type: "authorization_code" | "refresh_token";
+            code?: string;
+            redirect_uri?: string;
+            client_id?: string;
+            client_secret?: string;
+            code_verifier?: string;
+            refresh_token?: string;
+            scope?: string;
+        };
+        Tokens: {
+            access_token: string;
+            /** @enum {string} */
+            token_type: "Bearer";
+            /** @description Seconds. */
+            expires_in: number;
+            refresh_token: string;
+            scope?: string;
+        };
+        /**
+         * @description How many records match, on all pages.
+         * @example 2000
+         */
+        Total: number;
+        /**
+         * @description One step a record took through its workflow.
+         * @example {
+         *       "event": "ACCEPT",
+         *       "by": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *         "name": "Farah Naz",
+         *         "role": "Loan Partner"
+         *       },
+         *       "at": "2026-11-17T12:02:00.000Z",
+         *       "from": "assigned",
+         *       "to": "accepted",
+         *       "reason": "Land record now complete"
+         *     }
+         */
+        Trace: {
+            event: string;
+            by: components["schemas"]["Actor"];
+            at: components["schemas"]["Timestamp"];
+            from: string | null;
+            to: string;
+            reason?: string | null;
+        };
+        /**
+         * @description Grows by one with every change of the record; sent back in `If-Match`.
+         * @example 3
+         */
+        Version: number;
+        ViewColumn: {
+            key: string;
+            width?: number;
+            hidden?: boolean;
+        };
+        WorkflowChoice: {
+            event: string;
+            enabled: boolean;
+            denial?: {
+                /** @enum {string} */
+                kind: "state" | "guard" | "permission";
+                guard?: string;
+                words: string;
+            };
+        };
+        WorkflowEventInput: {
+            reason?: components["schemas"]["Reason"];
+            fields?: components["schemas"]["WorkflowFields"];
+        };
+        WorkflowFieldValue: string | number | boolean | null | string[];
+        /** @description What the event carries, as the machine describes its fields. */
+        WorkflowFields: {
+            [key: string]: components["schemas"]["WorkflowFieldValue"];
+        };
+        WorkflowStep: {
+            entity: string;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome: "accepted" | "replayed";
+            state: string;
+            version: components["schemas"]["Version"];
+            last: components["schemas"]["Trace"];
+            /** @description The event that takes this step back. */
+            undo?: string | null;
+        };
+        /**
+         * @example {
+         *       "entity": "loan",
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "label": "LN-24817",
+         *       "workflowVersion": "1",
+         *       "state": "accepted",
+         *       "version": 5,
+         *       "since": "2026-11-17T12:02:00.000Z",
+         *       "events": [
+         *         {
+         *           "event": "ADD_CLAUSE",
+         *           "enabled": true
+         *         },
+         *         {
+         *           "event": "SIGN_CONTRACT",
+         *           "enabled": false,
+         *           "denial": {
+         *             "kind": "guard",
+         *             "guard": "hasClause",
+         *             "words": "add at least one clause first"
+         *           }
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2ea1",
+         *           "event": "ACCEPT",
+         *           "by": {
+         *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *             "name": "Farah Naz",
+         *             "role": "Loan Partner"
+         *           },
+         *           "at": "2026-11-17T12:02:00.000Z",
+         *           "from": "assigned",
+         *           "to": "accepted",
+         *           "reason": "Land record now complete",
+         *           "version": 5,
+         *           "facts": null
+         *         }
+         *       ],
+         *       "consistent": true,
+         *       "inconsistency": null,
+         *       "claim": null
+         *     }
+         */
+        WorkflowView: {
+            entity: string;
+            id: components["schemas"]["Id"];
+            label?: string;
+            /** @description The machine's version; a portal with another one reloads. */
+            workflowVersion: string;
+            state: string;
+            version: components["schemas"]["Version"];
+            since: components["schemas"]["Timestamp"];
+            events: components["schemas"]["WorkflowChoice"][];
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryStep"][];
+            /** @description Whether the history replays through the machine to the state. */
+            consistent: boolean;
+            inconsistency?: string | null;
+            claim: components["schemas"]["Claim"] | null;
+        };
+    };
+    responses: {
+        /** @description The request is not what the contract says; `errors` names each field. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "code": "contract",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/amount",
+                 *           "message": "must be number"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record's state, version or last decision does not allow this; `conflict` says what is. Also: the same Idempotency-Key is still being answered. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "code": "wrongState",
+                 *       "conflict": {
+                 *         "state": "rejected",
+                 *         "version": 4,
+                 *         "event": "REJECT",
+                 *         "by": {
+                 *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+                 *           "name": "Farah Naz",
+                 *           "role": "Loan Partner"
+                 *         },
+                 *         "at": "2026-11-17T12:02:00.000Z",
+                 *         "allowed": []
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The permission named in `permission` is missing. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "code": "forbidden",
+                 *       "permission": "loan:accept-loan:put"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record does not exist, or is outside of the person's scope. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "code": "notFound"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Content Too Large",
+                 *       "status": 413,
+                 *       "code": "tooLarge"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too often; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "code": "tooMany"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid session. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "code": "unauthenticated"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Well-formed, but not valid in the domain; `errors` names each field. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Content",
+                 *       "status": 422,
+                 *       "code": "invalid",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/email",
+                 *           "message": "No active agent has this e-mail"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of a type that this call does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "code": "unsupportedMediaType"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Also answer with the number of records in each state. */
+        Counts: boolean;
+        Id: components["schemas"]["Id"];
+        /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+        IdempotencyKey: string;
+        /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+        IfMatch: string;
+        /** @description How many records at most; 0 asks for the total (and the counts) only. */
+        Limit: number;
+        /** @description Ids of assigned agents to include. */
+        LoanAgent: components["schemas"]["Id"][];
+        /** @description The largest amount asked for. */
+        LoanAmountMax: components["schemas"]["Amount"];
+        /** @description The least amount asked for. */
+        LoanAmountMin: components["schemas"]["Amount"];
+        /** @description Applied on this day or later (Asia/Karachi). */
+        LoanAppliedFrom: components["schemas"]["Day"];
+        /** @description Applied on this day or earlier (Asia/Karachi). */
+        LoanAppliedTo: components["schemas"]["Day"];
+        /** @description Ids of districts to include. */
+        LoanDistrict: components["schemas"]["Id"][];
+        /**
+         * @description The application's id or its number.
+         * @example LN-24817
+         */
+        LoanId: components["schemas"]["LoanReference"];
+        /** @description Ids of partners to include. */
+        LoanPartner: components["schemas"]["Id"][];
+        /** @description Seasons to include, by their name. */
+        LoanSeason: string[];
+        /** @description A field, or `-field` for descending. */
+        LoanSort: "applicationId" | "-applicationId" | "farmer" | "-farmer" | "district" | "-district" | "purpose" | "-purpose" | "amount" | "-amount" | "state" | "-state" | "stateSince" | "-stateSince" | "appliedAt" | "-appliedAt" | "agent" | "-agent" | "partner" | "-partner" | "acres" | "-acres";
+        /**
+         * @description States to include.
+         * @example [
+         *       "submitted",
+         *       "assigned"
+         *     ]
+         */
+        LoanStatus: components["schemas"]["LoanState"][];
+        /** @description Ids of types to include. */
+        LoanType: components["schemas"]["Id"][];
+        /** @description Only applications without an agent (true), or only those with one (false). */
+        LoanUnassigned: boolean;
+        /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+        LookupLimit: number;
+        /** @description How many records to pass over. */
+        Offset: number;
+        /** @description Text that the record's names and numbers begin with or contain. */
+        Search: string;
+        /**
+         * @description The kind of record.
+         * @example loan
+         */
+        WorkflowEntity: string;
+        /** @example UNDO_ACCEPT */
+        WorkflowEvent: string;
+        /**
+         * @description The record's id; a loan's number will do.
+         * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31
+         */
+        WorkflowRecord: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The record's version in quotes, to be sent back in `If-Match`. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "reap-admin@demo.fmis",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            200: {
+                headers: {
+                    /** @description The pending sign-in. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "otp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInStep"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    authorize: {
+        parameters: {
+            query: {
+                /** @example code */
+                response_type: "code";
+                /** @example fmis-portal */
+                client_id: string;
+                /** @example /oauth/code */
+                redirect_uri: string;
+                /** @example af0ifjsldkj */
+                state?: string;
+                scope?: string;
+                /** @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM */
+                code_challenge: string;
+                /** @example S256 */
+                code_challenge_method: "S256";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Waits for the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactionId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorizationTransaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transactionId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11",
+                 *       "otp": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizationDecision"];
+            };
+        };
+        responses: {
+            /** @description Where to go with the authorization code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirect": "/oauth/code?code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "authorization_code",
+                 *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "redirect_uri": "/oauth/code",
+                 *       "client_id": "fmis-portal",
+                 *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+                /**
+                 * @example {
+                 *       "grant_type": "authorization_code",
+                 *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "redirect_uri": "/oauth/code",
+                 *       "client_id": "fmis-portal",
+                 *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "2YotnFZFEjr1zCsicMWpAA",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 3600,
+                     *       "refresh_token": "tGzv3JOkF0XG5Qx2TlKWIA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ops@demo.fmis */
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, if there was somebody to send it to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "A code has been sent.",
+                     *       "retryAfter": 30
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "tGzv3JOkF0XG5Qx2TlKWIA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignOut"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "reap-admin@demo.fmis"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordForgotten"];
+            };
+        };
+        responses: {
+            /** @description Sent, if there was somebody to send it to. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If this address has an account, a link is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "password": "a new long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your password has been changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDemoOutbox: {
+        parameters: {
+            query?: {
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                sort?: "name" | "-name" | "email" | "-email";
+                /**
+                 * @description Title of a role that the agents hold.
+                 * @example Reap Agent
+                 */
+                role?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "a long password",
+                 *       "newPassword": "a new long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your password has been changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Roles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listActiveOperators: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLoanApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description States to include.
+                 * @example [
+                 *       "submitted",
+                 *       "assigned"
+                 *     ]
+                 */
+                status?: components["parameters"]["LoanStatus"];
+                /** @description Ids of partners to include. */
+                partner?: components["parameters"]["LoanPartner"];
+                /** @description Ids of types to include. */
+                type?: components["parameters"]["LoanType"];
+                /** @description Ids of assigned agents to include. */
+                agent?: components["parameters"]["LoanAgent"];
+                /** @description Only applications without an agent (true), or only those with one (false). */
+                unassigned?: components["parameters"]["LoanUnassigned"];
+                /** @description Ids of districts to include. */
+                district?: components["parameters"]["LoanDistrict"];
+                /** @description Seasons to include, by their name. */
+                season?: components["parameters"]["LoanSeason"];
+                /** @description The least amount asked for. */
+                amountMin?: components["parameters"]["LoanAmountMin"];
+                /** @description The largest amount asked for. */
+                amountMax?: components["parameters"]["LoanAmountMax"];
+                /** @description Applied on this day or later (Asia/Karachi). */
+                appliedFrom?: components["parameters"]["LoanAppliedFrom"];
+                /** @description Applied on this day or earlier (Asia/Karachi). */
+                appliedTo?: components["parameters"]["LoanAppliedTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: components["parameters"]["LoanSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanApplications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLoanApplications: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: "csv" | "xlsx";
+                /** @description Columns to write, in this order. */
+                columns?: string[];
+                /**
+                 * @description States to include.
+                 * @example [
+                 *       "submitted",
+                 *       "assigned"
+                 *     ]
+                 */
+                status?: components["parameters"]["LoanStatus"];
+                /** @description Ids of partners to include. */
+                partner?: components["parameters"]["LoanPartner"];
+                /** @description Ids of types to include. */
+                type?: components["parameters"]["LoanType"];
+                /** @description Ids of assigned agents to include. */
+                agent?: components["parameters"]["LoanAgent"];
+                /** @description Only applications without an agent (true), or only those with one (false). */
+                unassigned?: components["parameters"]["LoanUnassigned"];
+                /** @description Ids of districts to include. */
+                district?: components["parameters"]["LoanDistrict"];
+                /** @description Seasons to include, by their name. */
+                season?: components["parameters"]["LoanSeason"];
+                /** @description The least amount asked for. */
+                amountMin?: components["parameters"]["LoanAmountMin"];
+                /** @description The largest amount asked for. */
+                amountMax?: components["parameters"]["LoanAmountMax"];
+                /** @description Applied on this day or later (Asia/Karachi). */
+                appliedFrom?: components["parameters"]["LoanAppliedFrom"];
+                /** @description Applied on this day or earlier (Asia/Karachi). */
+                appliedTo?: components["parameters"]["LoanAppliedTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: components["parameters"]["LoanSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    applyForLoan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmerId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "typeId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e22",
+                 *       "partnerId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e23",
+                 *       "purpose": "Wheat inputs",
+                 *       "season": "Rabi 2026–27",
+                 *       "amount": 485000,
+                 *       "tenureMonths": 8,
+                 *       "items": [
+                 *         {
+                 *           "title": "Wheat seed, Akbar-2019, 50 kg",
+                 *           "supplier": "Punjab Seed Corporation",
+                 *           "quantity": 12,
+                 *           "unit": "bags",
+                 *           "unitPrice": 6500
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanApply"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLoanApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id or its number.
+                 * @example LN-24817
+                 */
+                id: components["parameters"]["LoanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadSignedCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id or its number.
+                 * @example LN-24817
+                 */
+                id: components["parameters"]["LoanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadSignedCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The application's id or its number.
+                 * @example LN-24817
+                 */
+                id: components["parameters"]["LoanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SignedCopyUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedCopy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLoanAgents: {
+        parameters: {
+            query?: {
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanAgents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLoanSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLoanSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "twoPerson": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The rules as they are now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLoanStatuses: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanStatuses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLoanPaymentModes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLoanTypes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLoanPartners: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignLoanAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "email": "reap-agent@demo.fmis"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanAssignment"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptLoan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanDecision"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deferLoan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationId": "LN-24817",
+                 *       "reason": "Fard not attached"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanDecision"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectLoan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "reason": "The last loan is overdue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanDecision"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addLoanClause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "title": "Repayment after the wheat harvest",
+                 *       "text": "The borrower repays in one payment within 30 days of selling the wheat crop."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanClauseAddition"];
+            };
+        };
+        responses: {
+            /** @description The clause and the application as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanClauseAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLoanClause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "clauseId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e41",
+                 *       "title": "Repayment after the wheat harvest",
+                 *       "text": "The borrower repays in one payment within 45 days of selling the wheat crop."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanClauseChange"];
+            };
+        };
+        responses: {
+            /** @description The clause and the application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanClauseAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signLoanContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "date": "2026-11-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanSigning"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    procureLoan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "amount": 78000,
+                 *       "paymentModeId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e51",
+                 *       "items": [
+                 *         {
+                 *           "title": "Wheat seed, Akbar-2019, 50 kg",
+                 *           "supplier": "Punjab Seed Corporation",
+                 *           "quantity": 12,
+                 *           "unit": "bags",
+                 *           "unitPrice": 6500
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanProcurement"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    closeLoan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "reason": "repaid"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoanClosing"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendBulkEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The kind of record.
+                 * @example loan
+                 */
+                entity: components["parameters"]["WorkflowEntity"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ACCEPT",
+                 *       "ids": [
+                 *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31"
+                 *       ],
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkEvent"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of record.
+                 * @example loan
+                 */
+                entity: components["parameters"]["WorkflowEntity"];
+                /**
+                 * @description The record's id; a loan's number will do.
+                 * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31
+                 */
+                id: components["parameters"]["WorkflowRecord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's workflow. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    claimRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The kind of record.
+                 * @example loan
+                 */
+                entity: components["parameters"]["WorkflowEntity"];
+                /**
+                 * @description The record's id; a loan's number will do.
+                 * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31
+                 */
+                id: components["parameters"]["WorkflowRecord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "by": {
+                     *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+                     *         "name": "Ayesha Siddiqui"
+                     *       },
+                     *       "until": "2026-11-19T08:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    releaseRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The kind of record.
+                 * @example loan
+                 */
+                entity: components["parameters"]["WorkflowEntity"];
+                /**
+                 * @description The record's id; a loan's number will do.
+                 * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31
+                 */
+                id: components["parameters"]["WorkflowRecord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendWorkflowEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The kind of record.
+                 * @example loan
+                 */
+                entity: components["parameters"]["WorkflowEntity"];
+                /**
+                 * @description The record's id; a loan's number will do.
+                 * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31
+                 */
+                id: components["parameters"]["WorkflowRecord"];
+                /** @example UNDO_ACCEPT */
+                event: components["parameters"]["WorkflowEvent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Accepted by mistake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowEventInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowStep"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @example /app/loan/view */
+                screen?: components["schemas"]["Screen"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "screen": "/app/loan/view",
+                 *       "name": "Rabi desk, all provinces",
+                 *       "shared": true,
+                 *       "query": "season=Rabi+2026–27&amountMin=100000&sort=-applicationId",
+                 *       "columns": [
+                 *         {
+                 *           "key": "applicationId",
+                 *           "width": 96
+                 *         },
+                 *         {
+                 *           "key": "farmer"
+                 *         },
+                 *         {
+                 *           "key": "partner",
+                 *           "hidden": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "screen": "/app/loan/view",
+                 *       "name": "Rabi desk",
+                 *       "shared": false,
+                 *       "query": "sort=-applicationId",
+                 *       "columns": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that was received. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+}

@@ -1,0 +1,39 @@
+import type { operations } from './types.ts';
+
+interface ValidationError {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+/** Says whether the value is a body that the operation takes; the reasons stay in `errors` until the next call. */
+interface Validator<Body> {
+  (value: unknown): value is Body;
+  errors?: ValidationError[] | null;
+}
+type JsonBody<Operation> = Operation extends { requestBody?: { content: infer Content } }
+  ? Content extends { 'application/json': infer Body } ? Body : never
+  : never;
+
+export declare const signIn: Validator<JsonBody<operations['signIn']>>;
+export declare const decideAuthorization: Validator<JsonBody<operations['decideAuthorization']>>;
+export declare const exchangeToken: Validator<JsonBody<operations['exchangeToken']>>;
+export declare const signOut: Validator<JsonBody<operations['signOut']>>;
+export declare const forgotPassword: Validator<JsonBody<operations['forgotPassword']>>;
+export declare const resetPassword: Validator<JsonBody<operations['resetPassword']>>;
+export declare const changePassword: Validator<JsonBody<operations['changePassword']>>;
+export declare const applyForLoan: Validator<JsonBody<operations['applyForLoan']>>;
+export declare const updateLoanSettings: Validator<JsonBody<operations['updateLoanSettings']>>;
+export declare const assignLoanAgent: Validator<JsonBody<operations['assignLoanAgent']>>;
+export declare const acceptLoan: Validator<JsonBody<operations['acceptLoan']>>;
+export declare const deferLoan: Validator<JsonBody<operations['deferLoan']>>;
+export declare const rejectLoan: Validator<JsonBody<operations['rejectLoan']>>;
+export declare const addLoanClause: Validator<JsonBody<operations['addLoanClause']>>;
+export declare const updateLoanClause: Validator<JsonBody<operations['updateLoanClause']>>;
+export declare const signLoanContract: Validator<JsonBody<operations['signLoanContract']>>;
+export declare const procureLoan: Validator<JsonBody<operations['procureLoan']>>;
+export declare const closeLoan: Validator<JsonBody<operations['closeLoan']>>;
+export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent']>>;
+export declare const sendWorkflowEvent: Validator<JsonBody<operations['sendWorkflowEvent']>>;
+export declare const createView: Validator<JsonBody<operations['createView']>>;
+export declare const updateView: Validator<JsonBody<operations['updateView']>>;
