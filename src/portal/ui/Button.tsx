@@ -1,0 +1,85 @@
+import { ChevronDown, LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import * as styles from './Button.css.ts';
+import { Icon } from './Icon.tsx';
+import { spin } from './motion.css.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps extends Pick<AriaButtonProps, 'onPress' | 'type' | 'form' | 'autoFocus' | 'id' | 'slot'> {
+  label: string;
+  variant?: ButtonVariant;
+  icon?: LucideIcon;
+  /** The icon points along the text and mirrors with it: arrows, undo. */
+  directional?: boolean;
+  /** Said in muted letters after the label: "Columns 10 of 13". */
+  detail?: string;
+  /** A chevron that says the button opens something. */
+  opens?: boolean;
+  /** Why it cannot be pressed now. The button stays focusable and tells the reason in a tooltip. */
+  disabledReason?: string | undefined;
+  isPending?: boolean;
+  /** 36 px high, for the sign-in pages. */
+  large?: boolean;
+  wide?: boolean;
+  'aria-keyshortcuts'?: string;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    label,
+    variant = 'secondary',
+    icon,
+    detail,
+    opens,
+    disabledReason,
+    isPending,
+    large,
+    wide,
+    directional,
+  } = props;
+  const { className, type, onPress, ...rest } = props;
+  const names = [styles.button, styles.variant[variant], large && styles.large, wide && styles.wide, className];
+  const refused = disabledReason !== undefined;
+  const button = (
+    <AriaButton
+      {...own(rest)}
+      className={names.filter(Boolean).join(' ')}
+      type={refused ? 'button' : type}
+      onPress={refused ? undefined : onPress}
+      isPending={isPending}
+      aria-disabled={refused || undefined}
+    >
+      {isPending ? (
+        <Icon of={LoaderCircle} className={spin} />
+      ) : (
+        icon && <Icon of={icon} className={styles.lead} directional={directional ?? false} />
+      )}
+      <span>{label}</span>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {opens && <Icon of={ChevronDown} small className={styles.chevron} />}
+    </AriaButton>
+  );
+  return refused ? <Tooltip content={`${label}: ${disabledReason}`}>{button}</Tooltip> : button;
+}
+
+/** What the button underneath knows itself; the rest is dress. */
+function own({
+  label,
+  variant,
+  icon,
+  detail,
+  opens,
+  disabledReason,
+  isPending,
+  large,
+  wide,
+  directional,
+  ...known
+}: Omit<ButtonProps, 'className' | 'type' | 'onPress'>) {
+  return known;
+}

@@ -1,0 +1,81 @@
+import { ChevronDown, LoaderCircle } from 'lucide-react';
+import { type FocusEventHandler, type Ref, useState } from 'react';
+import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Field.css.ts';
+import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { spin } from './motion.css.ts';
+import { type Option, OptionItem } from './Option.tsx';
+import * as list from './Popover.css.ts';
+
+export interface ComboBoxProps<Value extends string> extends FieldProps {
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  onBlur?: FocusEventHandler;
+  /** Given, the options are what a server found for these letters, and are not narrowed again here. */
+  onSearch?: (letters: string) => void;
+  isLoading?: boolean;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
+  const { options, value, onChange, onBlur, onSearch, isLoading, placeholder, name, ref } = props;
+  const { t } = useTranslation('common');
+  const chosen = options.find((option) => option.value === value);
+  const [letters, setLetters] = useState(chosen?.label ?? '');
+  const [known, setKnown] = useState({ value, label: chosen?.label });
+  if (known.value !== value || (chosen && known.label !== chosen.label)) {
+    setKnown({ value, label: chosen?.label });
+    setLetters(chosen?.label ?? '');
+  }
+  const wanted = letters.trim().toLocaleLowerCase();
+  const narrowed =
+    onSearch || letters === chosen?.label ? options : options.filter((option) => matches(option, wanted));
+  return (
+    <AriaComboBox
+      className={fieldClass(className)}
+      items={narrowed.map((option) => ({ ...option, id: option.value }))}
+      value={value}
+      onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
+      inputValue={letters}
+      onInputChange={(next) => {
+        setLetters(next);
+        if (next !== chosen?.label) onSearch?.(next);
+      }}
+      {...(onBlur && { onBlur })}
+      {...(name && { name })}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+      isReadOnly={disabledReason !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
+      <Group className={styles.control}>
+        <Input ref={ref ?? null} placeholder={placeholder ?? t('choose')} className={styles.input} />
+        <Button className={styles.inner}>
+          {isLoading ? <Icon of={LoaderCircle} small className={spin} /> : <Icon of={ChevronDown} small />}
+        </Button>
+      </Group>
+      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
+      <Popover className={`${list.popover} ${list.fitTrigger}`} offset={4}>
+        <ListBox<Option<Value> & { id: Value }>
+          className={list.list}
+          renderEmptyState={() => <div className={list.nothing}>{isLoading ? t('loading') : t('nothingFound')}</div>}
+        >
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+function matches(option: Option, wanted: string): boolean {
+  return `${option.label} ${option.detail ?? ''}`.toLocaleLowerCase().includes(wanted);
+}

@@ -1,0 +1,85 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { TextArea } from './TextArea.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen, in one or two sentences. */
+  description?: ReactNode;
+  confirmLabel: string;
+  confirmIcon?: LucideIcon;
+  tone?: 'primary' | 'danger';
+  /** Asks for a reason, which a history keeps. */
+  reason?: { label: string; isRequired: boolean; maxLength?: number };
+  /** The dialog stays, with the button pending, until this settles; a rejection leaves it open. */
+  onConfirm: (reason: string | undefined) => Promise<void> | void;
+  children?: ReactNode;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title, description, confirmLabel, confirmIcon, tone = 'primary', reason, children } = props;
+  const { t } = useTranslation('common');
+  const [words, setWords] = useState('');
+  const [isPending, setPending] = useState(false);
+  const missing = reason?.isRequired === true && words.trim() === '';
+
+  async function confirm() {
+    setPending(true);
+    try {
+      await props.onConfirm(words.trim() || undefined);
+      close();
+    } finally {
+      setPending(false);
+    }
+  }
+  function close() {
+    setWords('');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      description={description}
+      width="small"
+      role="alertdialog"
+      isStrict={words !== ''}
+      footer={
+        <>
+          <Button label={t('cancel')} variant="quiet" onPress={close} autoFocus={!reason} />
+          <Button
+            label={confirmLabel}
+            variant={tone}
+            {...(confirmIcon && { icon: confirmIcon })}
+            isPending={isPending}
+            disabledReason={missing ? t('reasonFirst') : undefined}
+            onPress={() => void confirm()}
+          />
+        </>
+      }
+    >
+      {reason ? (
+        <>
+          {children}
+          <TextArea
+            label={reason.label}
+            value={words}
+            onChange={setWords}
+            isRequired={reason.isRequired}
+            maxLength={reason.maxLength ?? 500}
+            autoFocus
+          />
+        </>
+      ) : (
+        children
+      )}
+    </Dialog>
+  );
+}

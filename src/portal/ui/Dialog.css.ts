@@ -1,0 +1,84 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const slide = keyframes({ from: { opacity: 0, translate: '24px 0' } });
+const slideBack = keyframes({ from: { opacity: 0, translate: '-24px 0' } });
+
+export const scrim = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 20,
+  inlineSize: '100vw',
+  blockSize: 'var(--visual-viewport-height, 100vh)',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 16,
+  background: vars.scrim,
+  animation: `${fade} ${vars.duration.fast} ease-out`,
+});
+export const scrimEnd = style([scrim, { alignItems: 'stretch', justifyContent: 'flex-end', padding: 0 }]);
+export const scrimStart = style([scrim, { alignItems: 'stretch', justifyContent: 'flex-start', padding: 0 }]);
+
+const modal = style({
+  display: 'flex',
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  background: vars.surface[1],
+  color: vars.text.main,
+  border: `1px solid ${vars.border.subtle}`,
+  boxShadow: vars.shadow,
+  outline: 'none',
+});
+export const dialog = style([
+  modal,
+  { borderRadius: vars.radius.dialog, animation: `${rise} ${vars.duration.slow} ease-out` },
+]);
+export const drawer = style([
+  modal,
+  {
+    blockSize: '100%',
+    borderBlock: 0,
+    animation: `${slide} ${vars.duration.slow} ease-out`,
+    selectors: { '[dir="rtl"] &': { animationName: slideBack } },
+  },
+]);
+export const width = styleVariants({
+  small: { inlineSize: 400 },
+  regular: { inlineSize: 560 },
+  large: { inlineSize: 760 },
+  huge: { inlineSize: 1080 },
+});
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  outline: 'none',
+});
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: 8, padding: '20px 24px 0' });
+export const titles = style({ flex: 1, minInlineSize: 0 });
+export const close = style({ marginBlockStart: -2, marginInlineEnd: -8 });
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: '16px 24px 20px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+});
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '12px 24px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});

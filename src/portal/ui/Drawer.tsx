@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Dialog.css.ts';
+import { IconButton } from './IconButton.tsx';
+import { h3, muted } from './text.css.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  width?: 'small' | 'regular' | 'large';
+  /** Something typed could be lost: a click outside does not close. */
+  isStrict?: boolean;
+}
+
+/** A form or a preview beside the page, at the end of the line. */
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onClose, title, description, children, footer, width = 'regular', isStrict = false } = props;
+  const { t } = useTranslation('common');
+  return (
+    <ModalOverlay
+      className={styles.scrimEnd}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isStrict}
+    >
+      <Modal className={`${styles.drawer} ${styles.width[width]}`}>
+        <AriaDialog className={styles.frame}>
+          <div className={styles.head}>
+            <div className={styles.titles}>
+              <Heading slot="title" className={h3}>
+                {title}
+              </Heading>
+              {description && <p className={muted}>{description}</p>}
+            </div>
+            <IconButton icon={X} label={t('close')} onPress={onClose} className={styles.close} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

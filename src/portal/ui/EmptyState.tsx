@@ -1,0 +1,26 @@
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import * as styles from './State.css.ts';
+import { h4 } from './text.css.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  body?: ReactNode;
+  icon?: LucideIcon;
+  /** The next thing to do: create one, clear the filters. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, body, icon = Inbox, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.disc}>
+        <Icon of={icon} />
+      </span>
+      <h2 className={h4}>{title}</h2>
+      {body && <p className={styles.body}>{body}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

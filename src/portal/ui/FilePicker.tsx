@@ -1,0 +1,93 @@
+import { FileText, Upload, X } from 'lucide-react';
+import { useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import * as field from './Field.css.ts';
+import * as styles from './FilePicker.css.ts';
+import { refuseFile } from './file.limits.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { meta } from './text.css.ts';
+
+export interface FilePickerProps {
+  label: string;
+  /** Media types, `image/*` and the like: what the server takes too. */
+  accept: readonly string[];
+  /** Largest file in bytes; larger ones are refused before any upload. */
+  maxBytes: number;
+  multiple?: boolean;
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  description?: string;
+  error?: string | undefined;
+}
+
+export function FilePicker({
+  label,
+  accept,
+  maxBytes,
+  multiple = false,
+  files,
+  onChange,
+  description,
+  error,
+}: FilePickerProps) {
+  const { t, i18n } = useTranslation('common');
+  const [refusal, setRefusal] = useState<string>();
+  const size = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+  function take(offered: readonly File[]) {
+    const refused = offered.find((file) => refuseFile(file, accept, maxBytes) !== null);
+    const reason = refused && refuseFile(refused, accept, maxBytes);
+    setRefusal(reason ? t(reason, { name: refused.name, limit: size.format(maxBytes / 1_000_000) }) : undefined);
+    const good = offered.filter((file) => refuseFile(file, accept, maxBytes) === null);
+    if (good.length > 0) onChange(multiple ? [...files, ...good] : good.slice(0, 1));
+  }
+
+  const message = refusal ?? error;
+  return (
+    <fieldset className={field.field} style={{ border: 0 }}>
+      <legend className={field.label}>{label}</legend>
+      <DropZone
+        className={styles.zone}
+        aria-label={label}
+        onDrop={async (event) => {
+          const dropped = event.items.filter((item) => item.kind === 'file');
+          take(await Promise.all(dropped.map((item) => item.getFile())));
+        }}
+      >
+        <FileTrigger
+          acceptedFileTypes={[...accept]}
+          allowsMultiple={multiple}
+          onSelect={(list) => list && take([...list])}
+        >
+          <Button icon={Upload} label={multiple ? t('chooseFiles') : t('chooseFile')} />
+        </FileTrigger>
+        <span className={meta}>{description ?? t('dropHere', { limit: size.format(maxBytes / 1_000_000) })}</span>
+      </DropZone>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+              <Icon of={FileText} />
+              <bdi className={styles.name}>{file.name}</bdi>
+              <span className={meta}>{size.format(file.size / 1_000_000)}</span>
+              <IconButton
+                icon={X}
+                label={t('removeFile', { name: file.name })}
+                onPress={() => onChange(files.filter((other) => other !== file))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {message && (
+        <p className={field.error} role="alert">
+          {message}
+        </p>
+      )}
+    </fieldset>
+  );
+}

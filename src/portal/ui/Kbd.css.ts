@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+export const kbd = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  minInlineSize: 18,
+  blockSize: 18,
+  paddingInline: 4,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.small,
+  background: vars.surface[1],
+  color: vars.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 500,
+  direction: 'ltr',
+});
+export const keys = style({ display: 'inline-flex', gap: 2, flex: 'none' });

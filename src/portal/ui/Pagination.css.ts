@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 'none',
+  minBlockSize: 44,
+  paddingInline: vars.size.gutter,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  background: vars.surface[1],
+  color: vars.text.muted,
+  '@media': { '(max-width: 640px)': { paddingInline: 12, gap: 8 } },
+});
+export const range = style({ color: vars.text.main, fontWeight: 500 });
+export const keys = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginInline: 'auto',
+  color: vars.text.faint,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+  '@media': { '(max-width: 1100px)': { display: 'none' } },
+});
+export const keyWord = style({ marginInlineEnd: 8 });
+export const spacer = style({ flex: 1 });
+export const steps = style({ display: 'inline-flex', gap: 4 });
+export const wideOnly = style({ '@media': { '(max-width: 640px)': { display: 'none' } } });

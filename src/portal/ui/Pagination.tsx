@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Kbd } from './Kbd.tsx';
+import { Menu } from './Menu.tsx';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps {
+  total: number;
+  limit: number;
+  offset: number;
+  onChange: (page: { limit: number; offset: number }) => void;
+  sizes?: readonly number[];
+  /** The keys that work in this list, shown in the middle. */
+  keys?: readonly { keys: readonly string[]; word: string }[];
+}
+
+const SIZES = [25, 50, 100, 200];
+
+export function Pagination({ total, limit, offset, onChange, sizes = SIZES, keys = [] }: PaginationProps) {
+  const { t, i18n } = useTranslation('common');
+  const number = new Intl.NumberFormat(i18n.language);
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const page = Math.floor(offset / limit) + 1;
+  const last = Math.min(offset + limit, total);
+  return (
+    <nav aria-label={t('pages')} className={styles.pager}>
+      <span>
+        <bdi className={styles.range}>
+          {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}
+        </bdi>{' '}
+        {t('ofTotal', { total: number.format(total) })}
+      </span>
+      <Menu
+        label={t('pageSize')}
+        placement="top start"
+        trigger={<Button variant="quiet" label={t('perPage', { number: limit })} opens className={styles.wideOnly} />}
+        entries={sizes.map((size) => ({
+          id: String(size),
+          label: t('perPage', { number: size }),
+          isChosen: size === limit,
+          onAction: () => onChange({ limit: size, offset: 0 }),
+        }))}
+      />
+      {keys.length > 0 ? (
+        <span className={styles.keys}>
+          {keys.map((entry) => (
+            <span key={entry.word} className={styles.keyWord}>
+              <Kbd keys={entry.keys} /> {entry.word}
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.spacer} />
+      )}
+      <span className={styles.wideOnly}>{t('pageOf', { page: number.format(page), pages: number.format(pages) })}</span>
+      <span className={styles.steps}>
+        <IconButton
+          variant="secondary"
+          icon={ChevronLeft}
+          directional
+          label={t('previousPage')}
+          disabledReason={page <= 1 ? t('firstPage') : undefined}
+          onPress={() => onChange({ limit, offset: Math.max(0, offset - limit) })}
+        />
+        <IconButton
+          variant="secondary"
+          icon={ChevronRight}
+          directional
+          label={t('nextPage')}
+          disabledReason={page >= pages ? t('lastPage') : undefined}
+          onPress={() => onChange({ limit, offset: offset + limit })}
+        />
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+export const group = style({
+  display: 'inline-flex',
+  flex: 'none',
+  blockSize: vars.size.control,
+  padding: 1,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.main,
+  background: vars.surface[2],
+});
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 24,
+  paddingInline: 8,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: vars.text.muted,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: vars.text.main },
+    '&[data-selected]': {
+      background: vars.surface[1],
+      color: vars.text.main,
+      boxShadow: `0 0 0 1px ${vars.border.main}, ${vars.lift}`,
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+  },
+});
+export const icon = style({ selectors: { '[data-selected] > &': { color: vars.accent.main } } });

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+export const scroller = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const table = style({ inlineSize: '100%', outline: 'none' });
+export const column = style({
+  position: 'relative',
+  blockSize: vars.size.head,
+  paddingInline: 8,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+  fontWeight: 500,
+  color: vars.text.muted,
+  background: vars.surface[2],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  outline: 'none',
+  selectors: {
+    '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.text.main },
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&:first-child': { paddingInlineStart: vars.size.gutter },
+    '&:last-child': { paddingInlineEnd: vars.size.gutter },
+  },
+});
+export const columnInner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  blockSize: '100%',
+  minInlineSize: 0,
+  selectors: { '[data-align="end"] > &': { justifyContent: 'flex-end' } },
+});
+export const columnName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: 6,
+  insetInlineEnd: 0,
+  inlineSize: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  borderInlineEnd: '1px solid transparent',
+  selectors: {
+    '&[data-hovered], &[data-resizing], &[data-focus-visible]': { borderInlineEnd: `2px solid ${vars.focus}` },
+  },
+});
+export const row = style({
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&[data-href], &[data-row="opens"]': { cursor: 'pointer' },
+  },
+});
+const bar = `inset 2px 0 0 ${vars.accent.main}`;
+const barRtl = `inset -2px 0 0 ${vars.accent.main}`;
+export const cell = style({
+  blockSize: vars.size.row,
+  paddingInline: 8,
+  paddingBlock: 0,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  outline: 'none',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    '&:first-child': { paddingInlineStart: vars.size.gutter },
+    '&:last-child': { paddingInlineEnd: vars.size.gutter },
+    '[data-hovered] > &': { background: vars.surface[2] },
+    '[data-focus-visible] > &': { background: vars.surface[2] },
+    '[aria-selected="true"] > &': { background: `color-mix(in oklab, ${vars.accent.soft} 70%, ${vars.surface[1]})` },
+    '[aria-selected="true"] > &:first-child': { boxShadow: bar },
+    '[dir="rtl"] [aria-selected="true"] > &:first-child': { boxShadow: barRtl },
+    '[data-tone="gone"] > &': { background: vars.surface[2], color: vars.text.faint, fontWeight: 400 },
+  },
+});
+/** Inside a virtualised table cells are flex boxes, so that the text stays in the middle. */
+export const cellFlex = style([cell, { display: 'flex', alignItems: 'center', gap: 6 }]);

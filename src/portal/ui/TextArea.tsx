@@ -1,0 +1,42 @@
+import type { FocusEventHandler, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import * as styles from './Field.css.ts';
+import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: FocusEventHandler;
+  placeholder?: string;
+  maxLength?: number;
+  rows?: number;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
+  const { value, onChange, onBlur, placeholder, maxLength, rows = 3, autoFocus, name, ref } = props;
+  return (
+    <AriaTextField
+      className={fieldClass(className)}
+      value={value}
+      onChange={onChange}
+      {...(onBlur && { onBlur })}
+      {...(name && { name })}
+      {...(maxLength !== undefined && { maxLength })}
+      autoFocus={autoFocus ?? false}
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+      isReadOnly={disabledReason !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
+      <Group className={`${styles.control} ${styles.tall}`}>
+        <AriaTextArea ref={ref ?? null} rows={rows} placeholder={placeholder} className={styles.area} />
+      </Group>
+      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import * as styles from './Field.css.ts';
+import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: FocusEventHandler;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  icon?: LucideIcon;
+  placeholder?: string;
+  maxLength?: number;
+  pattern?: string;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  spellCheck?: 'true' | 'false';
+  /** Phones, codes and addresses stay left to right in every language. */
+  code?: boolean;
+  large?: boolean;
+  /** A control inside the field, at its end: show the password, copy. */
+  end?: ReactNode;
+  /** The input element, for moving the focus to it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
+  const { icon, placeholder, code, large, end, ref, inputMode, ...known } = props;
+  return (
+    <AriaTextField
+      {...fieldOnly(known)}
+      className={fieldClass(className)}
+      isInvalid={error !== undefined}
+      isReadOnly={disabledReason !== undefined}
+      validationBehavior="aria"
+      {...(inputMode && { inputMode })}
+    >
+      <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
+      <Group className={large ? `${styles.control} ${styles.large}` : styles.control}>
+        {icon && <Icon of={icon} className={styles.mark} />}
+        <Input ref={ref ?? null} placeholder={placeholder} className={code ? styles.codeInput : styles.input} />
+        {end}
+      </Group>
+      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
+    </AriaTextField>
+  );
+}
+
+function fieldOnly<Props extends FieldProps>(props: Props) {
+  const { label, hideLabel, description, error, disabledReason, className, ...known } = props;
+  return known;
+}

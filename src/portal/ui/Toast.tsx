@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
+  UNSTABLE_ToastContent as ToastContent,
+} from 'react-aria-components/Toast';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import * as styles from './Toast.css.ts';
+import { meta, muted, strong } from './text.css.ts';
+import { toastQueue } from './toast.queue.ts';
+
+const MARKS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Where toasts appear; mounted once. */
+export function ToastRegion() {
+  const { t } = useTranslation('common');
+  return (
+    <AriaToastRegion queue={toastQueue} className={styles.region} aria-label={t('messages')}>
+      {({ toast }) => {
+        const { tone, message, detail, action } = toast.content;
+        return (
+          <AriaToast toast={toast} className={styles.toast}>
+            <Icon of={MARKS[tone]} className={styles.mark[tone]} />
+            <ToastContent className={styles.words}>
+              <Text slot="title" className={strong}>
+                {message}
+              </Text>
+              {detail && (
+                <Text slot="description" className={`${meta} ${muted}`}>
+                  {detail}
+                </Text>
+              )}
+            </ToastContent>
+            {action && (
+              <Button
+                label={action.label}
+                {...(action.shortcut && { detail: action.shortcut })}
+                className={styles.action}
+                onPress={() => {
+                  toastQueue.close(toast.key);
+                  action.run();
+                }}
+              />
+            )}
+            <IconButton slot="close" icon={X} label={t('close')} className={styles.action} />
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const heading = { fontWeight: 600, selectors: { '&:lang(ur)': { letterSpacing: 0 } } };
+
+export const h1 = style({ ...heading, fontSize: 24, lineHeight: '32px', letterSpacing: '-0.015em' });
+export const h2 = style({ ...heading, fontSize: 20, lineHeight: '28px', letterSpacing: '-0.012em' });
+export const h3 = style({ ...heading, fontSize: 16, lineHeight: '24px', letterSpacing: '-0.006em' });
+export const h4 = style({ fontWeight: 600, fontSize: vars.type.body.size, lineHeight: vars.type.body.line });
+export const meta = style({ fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line });
+export const muted = style({ color: vars.text.muted });
+export const faint = style({ color: vars.text.faint });
+export const strong = style({ fontWeight: 500 });
+export const mono = style({ fontFamily: vars.font.mono });
+export const danger = style({ color: vars.danger.main });
+export const warn = style({ color: vars.warn.main });
+
+/** Numbers, phones, CNICs and codes inside running text of either direction. */
+export const ltr = style({ direction: 'ltr', unicodeBidi: 'isolate', display: 'inline-block' });
+
+export const link = style({
+  color: vars.accent.strong,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in oklch, currentColor 35%, transparent)',
+  textUnderlineOffset: 3,
+  borderRadius: 2,
+  cursor: 'pointer',
+});
+
+/** Read by screen readers, not seen. */
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
