@@ -39,27 +39,31 @@ CREATE TABLE loan_applications (
   farmer_name text NOT NULL,
   farmer_phone text NOT NULL,
   district_id uuid REFERENCES reference_items (id),
-  district text NOT NULL,
+  district text,
   type_id uuid NOT NULL REFERENCES loan_types (id),
   partner_id uuid NOT NULL REFERENCES loan_partners (id),
   payment_mode_id uuid REFERENCES loan_payment_modes (id),
   purpose text NOT NULL,
-  season text NOT NULL,
+  season text,
   amount double precision NOT NULL CHECK (amount > 0),
-  tenure_months integer CHECK (tenure_months > 0),
-  mark_up double precision CHECK (mark_up >= 0),
+  tenure_months integer NOT NULL CHECK (tenure_months > 0),
+  mark_up double precision NOT NULL CHECK (mark_up >= 0),
   acres double precision CHECK (acres >= 0),
-  land_tenure text,
+  land_tenure text CHECK (land_tenure IN ('owned', 'leased', 'sharecropped', 'family')),
   security text,
   co_signer text,
-  source text NOT NULL,
+  source text,
   agent_id uuid,
   agent_email text,
   agent_name text,
   accepted_by uuid,
+  accepted_by_name text,
   signed_on date,
   signed_copy_id uuid REFERENCES media (id),
   procured_amount double precision,
+  procured_at timestamptz,
+  procured_by uuid,
+  procured_by_name text,
   close_reason text CHECK (close_reason IN ('repaid', 'cancelled', 'writtenOff')),
   applied_at timestamptz NOT NULL,
   state_since timestamptz NOT NULL,
@@ -90,11 +94,13 @@ CREATE TABLE loan_clauses (
   title text NOT NULL,
   text text NOT NULL,
   added_by uuid,
+  created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   UNIQUE (loan_id, seq)
 );
 
 CREATE TABLE loan_items (
+  id uuid PRIMARY KEY,
   loan_id uuid NOT NULL REFERENCES loan_applications (id) ON DELETE CASCADE,
   seq integer NOT NULL,
   title text NOT NULL,
@@ -102,8 +108,8 @@ CREATE TABLE loan_items (
   quantity double precision NOT NULL CHECK (quantity > 0),
   unit text,
   unit_price double precision NOT NULL CHECK (unit_price >= 0),
-  bought boolean NOT NULL DEFAULT false,
-  PRIMARY KEY (loan_id, seq)
+  bought_at timestamptz,
+  UNIQUE (loan_id, seq)
 );
 
 -- What was uploaded for an application; the one that was signed is named by the application itself.

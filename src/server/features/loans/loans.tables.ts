@@ -9,6 +9,8 @@ export interface LoanChoiceTable {
   seq: number;
 }
 
+export type LandTenure = 'owned' | 'leased' | 'sharecropped' | 'family';
+
 export interface LoanApplicationsTable {
   id: string;
   number: Generated<number>;
@@ -18,28 +20,32 @@ export interface LoanApplicationsTable {
   farmer_name: string;
   farmer_phone: string;
   district_id: string | null;
-  district: string;
+  district: string | null;
   type_id: string;
   partner_id: string;
   payment_mode_id: string | null;
   purpose: string;
-  season: string;
+  season: string | null;
   amount: number;
-  tenure_months: number | null;
-  mark_up: number | null;
+  tenure_months: number;
+  mark_up: number;
   acres: number | null;
-  land_tenure: string | null;
+  land_tenure: LandTenure | null;
   security: string | null;
   co_signer: string | null;
-  source: string;
+  source: string | null;
   agent_id: string | null;
   agent_email: string | null;
   agent_name: string | null;
   accepted_by: string | null;
+  accepted_by_name: string | null;
   /** A day as text, `2026-11-17`. */
   signed_on: string | null;
   signed_copy_id: string | null;
   procured_amount: number | null;
+  procured_at: Date | null;
+  procured_by: string | null;
+  procured_by_name: string | null;
   close_reason: CloseReason | null;
   applied_at: Date;
   state_since: Date;
@@ -59,10 +65,12 @@ export interface LoanClausesTable {
   title: string;
   text: string;
   added_by: string | null;
+  created_at: Date;
   updated_at: Date;
 }
 
 export interface LoanItemsTable {
+  id: string;
   loan_id: string;
   seq: number;
   title: string;
@@ -70,7 +78,7 @@ export interface LoanItemsTable {
   quantity: number;
   unit: string | null;
   unit_price: number;
-  bought: boolean;
+  bought_at: Date | null;
 }
 
 export interface LoanSignedCopiesTable {

@@ -1,0 +1,207 @@
+import { type Selectable, sql } from 'kysely';
+import type { Clause, LoanFacts } from '../../../../machines/loans/loan.machine.ts';
+import type { Subject } from '../../../../machines/shared/workflow.ts';
+import type { Caller } from '../../platform/feature.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+import type { LoanApplicationsTable } from './loans.tables.ts';
+
+export type LoanRow = Selectable<LoanApplicationsTable>;
+
+/** The name of the two-person rule in the settings: who accepted may not procure. */
+export const TWO_PERSON = 'loan.twoPerson';
+
+export interface NewLoanItem {
+  id: string;
+  title: string;
+  supplier?: string;
+  quantity: number;
+  unit?: string;
+  unitPrice: number;
+}
+
+/** The applications a person may see: those of the own institution, or all when there is none. */
+export function partnerScope(caller: Pick<Caller, 'institutionId'>): string | null {
+  return caller.institutionId;
+}
+
+/** `LN-24817` or an id → the id, or null. */
+export async function resolveLoan(reader: Reader, reference: string): Promise<string | null> {
+  const number = /^LN-(\d{1,9})$/.exec(reference)?.[1];
+  const query = reader.selectFrom('loan_applications').select('id');
+  if (number === undefined) return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
+  return (await query.where('number', '=', Number(number)).executeTakeFirst())?.id ?? null;
+}
+
+/** What a decision needs of the applications within the person's scope, in one statement. */
+export async function loadLoans(
+  reader: Reader,
+  ids: readonly string[],
+  caller: Caller,
+): Promise<Map<string, LoadedRecord<LoanFacts>>> {
+  const scope = partnerScope(caller);
+  const rows = await reader
+    .selectFrom('loan_applications as l')
+    .select([
+      'id',
+      'number',
+      'state',
+      'version',
+      'agent_email',
+      'accepted_by',
+      'signed_on',
+      'close_reason',
+      'state_since',
+      'last_event',
+      'last_from',
+      'last_by_id',
+      'last_by_name',
+      'last_at',
+      'last_reason',
+    ])
+    .select(
+      sql<Clause[]>`coalesce((
+        select json_agg(json_build_object('id', c.id, 'title', c.title, 'text', c.text, 'addedBy', c.added_by) order by c.seq)
+        from loan_clauses c where c.loan_id = l.id), '[]')`.as('clauses'),
+    )
+    .select(
+      sql<boolean>`coalesce((select s.value = 'true'::jsonb from settings s where s.name = ${TWO_PERSON}), false)`.as(
+        'two_person',
+      ),
+    )
+    .where(sql<boolean>`l.id = any(${ids}::uuid[])`)
+    .$if(scope !== null, (query) => query.where('l.partner_id', '=', scope))
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const subject: Subject<LoanFacts> = {
+        id: row.id,
+        state: row.state,
+        version: row.version,
+        facts: {
+          agentEmail: row.agent_email,
+          clauses: row.clauses,
+          acceptedBy: row.accepted_by,
+          signedOn: row.signed_on,
+          closeReason: row.close_reason,
+          twoPerson: row.two_person,
+        },
+        last: lastStepOf(row),
+      };
+      return [row.id, { subject, label: `LN-${row.number}`, since: row.state_since }];
+    }),
+  );
+}
+
+export function lastStepOf(
+  row: Pick<LoanRow, 'state' | 'last_event' | 'last_from' | 'last_by_id' | 'last_by_name' | 'last_at' | 'last_reason'>,
+) {
+  return {
+    event: row.last_event,
+    by: { id: row.last_by_id, name: row.last_by_name },
+    at: row.last_at.toISOString(),
+    from: row.last_from,
+    to: row.state,
+    ...(row.last_reason === null ? {} : { reason: row.last_reason }),
+  };
+}
+
+/** Writes an accepted step: the state, the facts the machine changed, and what the event brought. */
+export async function saveLoan(trx: Transaction, change: Change<LoanFacts>): Promise<boolean> {
+  const { before, facts, event, caller, at } = change;
+  const { numUpdatedRows } = await trx
+    .updateTable('loan_applications')
+    .set({
+      state: change.state,
+      version: change.version,
+      agent_email: facts.agentEmail,
+      signed_on: facts.signedOn,
+      close_reason: facts.closeReason,
+      updated_at: at,
+      ...(change.state === before.state && event.type !== 'ASSIGN_AGENT' ? {} : { state_since: at }),
+      last_event: event.type,
+      last_from: before.state,
+      last_by_id: caller.id,
+      last_by_name: caller.name,
+      last_at: at,
+      last_reason: typeof event.reason === 'string' ? event.reason : null,
+      ...columnsOf(change),
+    })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (facts.clauses !== before.facts.clauses) await saveClauses(trx, change);
+  if (event.type === 'PROCURE') await saveBoughtItems(trx, change);
+  return true;
+}
+
+function columnsOf({ before, facts, event, caller, at }: Change<LoanFacts>): Partial<LoanRow> {
+  switch (event.type) {
+    case 'ASSIGN_AGENT':
+      return { agent_id: textOr(event.agentId, null), agent_name: textOr(event.agentName, null) };
+    case 'ACCEPT':
+    case 'UNDO_ACCEPT':
+      return { accepted_by: facts.acceptedBy, accepted_by_name: facts.acceptedBy === null ? null : caller.name };
+    case 'SIGN_CONTRACT':
+      return { signed_copy_id: textOr(event.signedCopyId, null) };
+    case 'PROCURE':
+      return {
+        procured_amount: typeof event.amount === 'number' ? event.amount : null,
+        procured_at: at,
+        procured_by: caller.id,
+        procured_by_name: caller.name,
+        ...(typeof event.paymentModeId === 'string' ? { payment_mode_id: event.paymentModeId } : {}),
+      };
+    default:
+      return before.facts.acceptedBy === facts.acceptedBy ? {} : { accepted_by: facts.acceptedBy };
+  }
+}
+
+async function saveClauses(trx: Transaction, { before, facts, at }: Change<LoanFacts>): Promise<void> {
+  const known = new Map(before.facts.clauses.map((clause) => [clause.id, clause]));
+  for (const [seq, clause] of facts.clauses.entries()) {
+    if (known.get(clause.id) === clause) continue;
+    const { id, title, text, addedBy } = clause;
+    await trx
+      .insertInto('loan_clauses')
+      .values({ id, loan_id: before.id, seq, title, text, added_by: addedBy, created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ title, text, updated_at: at }))
+      .execute();
+  }
+}
+
+/** What was bought takes the place of what was asked for; without a list all that was asked for counts as bought. */
+async function saveBoughtItems(trx: Transaction, { before, event, at }: Change<LoanFacts>): Promise<void> {
+  const items = event.boughtItems as NewLoanItem[] | undefined;
+  if (!items) {
+    await trx.updateTable('loan_items').set({ bought_at: at }).where('loan_id', '=', before.id).execute();
+    return;
+  }
+  await trx.deleteFrom('loan_items').where('loan_id', '=', before.id).execute();
+  await insertItems(trx, before.id, items, at);
+}
+
+export async function insertItems(trx: Transaction, loanId: string, items: NewLoanItem[], boughtAt: Date | null) {
+  if (items.length === 0) return;
+  await trx
+    .insertInto('loan_items')
+    .values(
+      items.map((item, seq) => ({
+        id: item.id,
+        loan_id: loanId,
+        seq,
+        title: item.title,
+        supplier: item.supplier ?? null,
+        quantity: item.quantity,
+        unit: item.unit ?? null,
+        unit_price: item.unitPrice,
+        bought_at: boughtAt,
+      })),
+    )
+    .execute();
+}
+
+function textOr<T>(value: unknown, otherwise: T): string | T {
+  return typeof value === 'string' ? value : otherwise;
+}

@@ -1,0 +1,152 @@
+import { setImmediate } from 'node:timers/promises';
+import { decide, stateWords } from '../../../../machines/shared/decide.ts';
+import type { Decision, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Caller, Services } from '../../platform/feature.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
+import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
+import { lastStepsOf } from './workflow.history.ts';
+import { cameTooLate, write } from './workflow.perform.ts';
+import { conflictWords } from './workflow.refusal.ts';
+
+export interface BulkOrder {
+  event: WorkflowEvent;
+  ids: readonly string[];
+  versions: Readonly<Record<string, number>>;
+  dryRun: boolean;
+  caller: Caller;
+}
+
+export interface BulkRow {
+  id: string;
+  label?: string;
+  outcome: Decision<object>['outcome'];
+  code?: string;
+  words?: string;
+  state?: string;
+  version?: number;
+  by?: { id: string | null; name: string };
+  at?: string;
+}
+
+/** Small enough that with one embedded connection everybody else is answered in between. */
+const ROWS_A_TRANSACTION = 50;
+
+/** One event over many records, judged one by one: a refusal of one says nothing about the others. */
+export async function performBulk<F extends object>(
+  services: Pick<Services, 'database' | 'clock'>,
+  entity: WorkflowEntity<F>,
+  order: BulkOrder,
+): Promise<BulkRow[]> {
+  const event = (await entity.prepare?.(services.database, order.event)) ?? order.event;
+  const rows: BulkRow[] = [];
+  for (let start = 0; start < order.ids.length; start += ROWS_A_TRANSACTION) {
+    // In one order for everybody, so that two bulk actions never wait for each other's rows.
+    const ids = order.ids.slice(start, start + ROWS_A_TRANSACTION).sort();
+    const some = await transaction(services.database, (trx) =>
+      performSome(trx, entity, { ...order, event, ids }, services.clock()),
+    );
+    rows.push(...some);
+    await setImmediate();
+  }
+  return rows;
+}
+
+async function performSome<F extends object>(
+  trx: Transaction,
+  entity: WorkflowEntity<F>,
+  order: BulkOrder,
+  at: Date,
+): Promise<BulkRow[]> {
+  const records = await entity.load(trx, order.ids, order.caller);
+  const judged = await judgeAll(trx, entity, records, order);
+  const rows: BulkRow[] = [];
+  for (const id of order.ids) {
+    const decision = judged.get(id) ?? { outcome: 'notFound' as const };
+    const record = records.get(id);
+    if (!record) rows.push({ id, outcome: 'notFound', words: `there is no such ${entity.noun} here` });
+    else if (decision.outcome !== 'accepted' || order.dryRun) rows.push(rowOf(entity, record, decision));
+    else rows.push(await writeOne(trx, entity, record, decision, order, at));
+  }
+  return rows;
+}
+
+async function judgeAll<F extends object>(
+  trx: Transaction,
+  entity: WorkflowEntity<F>,
+  records: Map<string, LoadedRecord<F>>,
+  { event, versions, caller }: BulkOrder,
+): Promise<Map<string, Decision<F>>> {
+  const judgeOne = (id: string, { subject }: LoadedRecord<F>) =>
+    decide(entity.workflow, subject, event, { actor: caller, expectedVersion: versions[id] });
+  const judged = new Map([...records].map(([id, record]) => [id, judgeOne(id, record)]));
+  const late = [...judged].filter(([, decision]) => cameTooLate(decision)).map(([id]) => id);
+  if (late.length === 0) return judged;
+  const lastOf = await lastStepsOf(trx, entity.workflow.name, late);
+  for (const id of late) {
+    const record = records.get(id);
+    if (!record) continue;
+    const subject = { ...record.subject, lastOf: lastOf.get(id) };
+    judged.set(id, judgeOne(id, { ...record, subject }));
+  }
+  return judged;
+}
+
+async function writeOne<F extends object>(
+  trx: Transaction,
+  entity: WorkflowEntity<F>,
+  record: LoadedRecord<F>,
+  accepted: Extract<Decision<F>, { outcome: 'accepted' }>,
+  order: BulkOrder,
+  at: Date,
+): Promise<BulkRow> {
+  const { id } = record.subject;
+  const written = await write(trx, entity, record, accepted, order.event, order.caller, at);
+  if (written) return { id, label: record.label, outcome: 'accepted', state: written.state, version: written.version };
+  const now = await entity.load(trx, [id], order.caller);
+  const decision = (await judgeAll(trx, entity, now, { ...order, ids: [id] })).get(id);
+  const current = now.get(id);
+  if (!decision || !current) return { id, outcome: 'notFound' };
+  if (decision.outcome !== 'accepted') return rowOf(entity, current, decision);
+  const { subject } = current;
+  return {
+    ...placeOf(current),
+    outcome: 'conflict',
+    code: 'stale',
+    words: `it is ${stateWords(entity.workflow, subject.state)} now`,
+  };
+}
+
+function rowOf<F extends object>(entity: WorkflowEntity<F>, record: LoadedRecord<F>, decision: Decision<F>): BulkRow {
+  const { workflow } = entity;
+  const place = placeOf(record);
+  switch (decision.outcome) {
+    case 'accepted':
+      return { ...place, outcome: 'accepted', state: decision.state };
+    case 'replayed':
+    case 'notFound':
+      return { ...place, outcome: decision.outcome };
+    case 'forbidden':
+      return {
+        ...place,
+        outcome: 'forbidden',
+        code: 'forbidden',
+        words: `needs the permission ${decision.permission}`,
+      };
+    case 'invalid':
+      return { ...place, outcome: 'invalid', code: 'invalid', words: decision.errors.map((e) => e.message).join(' ') };
+    case 'conflict': {
+      const { last, code } = decision;
+      return {
+        ...place,
+        outcome: 'conflict',
+        code,
+        words: conflictWords(workflow, decision),
+        ...(last ? { by: last.by, at: last.at } : {}),
+      };
+    }
+  }
+}
+
+function placeOf<F extends object>({ subject, label }: LoadedRecord<F>) {
+  return { id: subject.id, label, state: subject.state, version: subject.version };
+}

@@ -1,0 +1,46 @@
+import type { Subject, Workflow, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Caller } from '../../platform/feature.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+
+export type Reader = Database | Transaction;
+
+/** An accepted step, to be stored beside its history row in the same transaction. */
+export interface Change<F extends object> {
+  before: Subject<F>;
+  state: string;
+  facts: F;
+  version: number;
+  event: WorkflowEvent;
+  caller: Caller;
+  at: Date;
+}
+
+/**
+ * What a feature tells about its records, so that the workflow calls, bulk actions and claims work on them.
+ * Methods are generic over the facts; nothing here knows a feature.
+ */
+export interface WorkflowEntity<F extends object> {
+  workflow: Workflow<F>;
+  /** As in "There is no loan application here". */
+  noun: string;
+  /** The id behind an address part (an id or a public number), or null. */
+  resolve(reader: Reader, reference: string): Promise<string | null>;
+  /** The records within the person's scope, by id, with what the guards read; absent ones are left out. */
+  load(reader: Reader, ids: readonly string[], caller: Caller): Promise<Map<string, LoadedRecord<F>>>;
+  /** Adds to the event what only the database knows of its payload (does the agent exist?). Called before the transaction. */
+  prepare?(reader: Reader, event: WorkflowEvent): Promise<WorkflowEvent>;
+  /** Stores the change if the record still has the version it was decided on; false when it has moved on. */
+  save(trx: Transaction, change: Change<F>): Promise<boolean>;
+  /** What else the history keeps of a step. */
+  remember?(change: Change<F>): Record<string, unknown> | null;
+  /** The ids that a list shows under these filters, oldest first. */
+  matching(reader: Reader, filter: Record<string, unknown>, caller: Caller, most: number): Promise<string[]>;
+}
+
+export interface LoadedRecord<F extends object> {
+  subject: Subject<F>;
+  /** What people call the record. */
+  label: string;
+  since: Date;
+}

@@ -1,0 +1,110 @@
+import { decide } from '../../../../machines/shared/decide.ts';
+import type { Decision, Subject, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Caller, Services } from '../../platform/feature.ts';
+import { recordStep } from '../../platform/history.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
+import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
+import { lastStepsOf } from './workflow.history.ts';
+import { refusalOf } from './workflow.refusal.ts';
+
+export interface Performed {
+  outcome: 'accepted' | 'replayed';
+  id: string;
+  state: string;
+  version: number;
+}
+
+export interface Sender {
+  caller: Caller;
+  /** The version the sender saw. */
+  ifMatch?: number;
+}
+
+/** A record that moved on between reading and writing is decided again; more often than this nobody is that unlucky. */
+const MOST_TRIES = 5;
+
+/**
+ * The one way in which a record changes its state: calls of their own, workflow events and bulk actions come here.
+ * Throws the refusal when the event is not accepted.
+ */
+export async function perform<F extends object>(
+  services: Pick<Services, 'database' | 'clock'>,
+  entity: WorkflowEntity<F>,
+  id: string,
+  event: WorkflowEvent,
+  sender: Sender,
+): Promise<Performed> {
+  const prepared = (await entity.prepare?.(services.database, event)) ?? event;
+  return await transaction(services.database, async (trx) => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const record = (await entity.load(trx, [id], sender.caller)).get(id);
+      const decision = await judge(trx, entity, record?.subject, prepared, sender);
+      if (decision.outcome === 'replayed' && record) {
+        return { outcome: 'replayed', id, state: record.subject.state, version: record.subject.version };
+      }
+      if (decision.outcome !== 'accepted' || !record) throw refusedAs(entity, decision);
+      const written = await write(trx, entity, record, decision, prepared, sender.caller, services.clock());
+      if (written) return written;
+    }
+    throw new Error(`${entity.workflow.name} ${id} changed under ${MOST_TRIES} decisions in a row`);
+  });
+}
+
+/** Decides; when the event came too late, looks up whether the same person had done it already. */
+export async function judge<F extends object>(
+  trx: Transaction,
+  entity: WorkflowEntity<F>,
+  subject: Subject<F> | undefined,
+  event: WorkflowEvent,
+  { caller, ifMatch }: Sender,
+): Promise<Decision<F>> {
+  const situation = { actor: caller, expectedVersion: ifMatch };
+  const decision = decide(entity.workflow, subject, event, situation);
+  if (!subject || !cameTooLate(decision)) return decision;
+  const lastOf = (await lastStepsOf(trx, entity.workflow.name, [subject.id])).get(subject.id);
+  return decide(entity.workflow, { ...subject, lastOf }, event, situation);
+}
+
+export function cameTooLate<F>(decision: Decision<F>): boolean {
+  return decision.outcome === 'conflict' && decision.code !== 'guard';
+}
+
+/** Stores an accepted decision with its history; null when the record has moved on meanwhile. */
+export async function write<F extends object>(
+  trx: Transaction,
+  entity: WorkflowEntity<F>,
+  { subject }: LoadedRecord<F>,
+  accepted: { state: string; facts: F },
+  event: WorkflowEvent,
+  caller: Caller,
+  at: Date,
+): Promise<Performed | null> {
+  const version = subject.version + 1;
+  const change = { before: subject, state: accepted.state, facts: accepted.facts, version, event, caller, at };
+  if (!(await entity.save(trx, change))) return null;
+  await recordStep(trx, {
+    entity: entity.workflow.name,
+    id: subject.id,
+    event: event.type,
+    from: subject.state,
+    to: accepted.state,
+    version,
+    reason: reasonOf(event),
+    facts: entity.remember?.(change) ?? null,
+    by: { id: caller.id, name: caller.name },
+    at,
+  });
+  return { outcome: 'accepted', id: subject.id, state: accepted.state, version };
+}
+
+/** The reason as history keeps it, or null. */
+export function reasonOf(event: WorkflowEvent): string | null {
+  return typeof event.reason === 'string' && event.reason.trim() !== '' ? event.reason : null;
+}
+
+function refusedAs<F extends object>(entity: WorkflowEntity<F>, decision: Decision<F>): Error {
+  if (decision.outcome === 'accepted' || decision.outcome === 'replayed') {
+    return refusalOf(entity.workflow, entity.noun, { outcome: 'notFound' });
+  }
+  return refusalOf(entity.workflow, entity.noun, decision);
+}
