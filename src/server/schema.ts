@@ -1,5 +1,8 @@
+import type { FarmerTables } from './features/farmers/farmers.tables.ts';
 import type { LoanTables } from './features/loans/loans.tables.ts';
+import type { ReferenceTables } from './features/lovs/lovs.tables.ts';
+import type { SubscriberTables } from './features/subscribers/subscribers.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
-export interface Schema extends PlatformTables, LoanTables {}
+export interface Schema extends PlatformTables, LoanTables, ReferenceTables, SubscriberTables, FarmerTables {}

@@ -1,0 +1,114 @@
+/** Groups of reference lists, in the order the screen shows them. */
+export const listGroups = [
+  { key: 'crops', title: 'Crops', titleUr: 'فصلیں' },
+  { key: 'livestock', title: 'Livestock', titleUr: 'مویشی' },
+  { key: 'land', title: 'Land and water', titleUr: 'زمین اور پانی' },
+  { key: 'machinery', title: 'Machinery', titleUr: 'زرعی مشینری' },
+  { key: 'places', title: 'Places and languages', titleUr: 'مقامات اور زبانیں' },
+  { key: 'people', title: 'People', titleUr: 'افراد' },
+  { key: 'market', title: 'Marketplace and forum', titleUr: 'منڈی اور فورم' },
+  { key: 'service', title: 'Service', titleUr: 'سروس' },
+] as const;
+
+export interface ReferenceList {
+  /** As in `/lov/{list}/items` and in the name of its content file. */
+  key: string;
+  title: string;
+  titleUr: string;
+  group: (typeof listGroups)[number]['key'];
+  /** The list that an item's parent belongs to. */
+  parent?: string;
+  /** Items may do without a parent. */
+  parentOptional?: true;
+  /** Also part of `get-lov/all`. */
+  general?: true;
+}
+
+/** Every reference list: parents stand before their children. Storage, calls, seed and screen all read this table. */
+export const referenceLists = [
+  { key: 'crop', title: 'Crops', titleUr: 'فصلیں', group: 'crops' },
+  { key: 'growth-stage', title: 'Growth stages', titleUr: 'بڑھوتری کے مراحل', group: 'crops', parent: 'crop' },
+  { key: 'seed-type', title: 'Seed types', titleUr: 'بیج کی اقسام', group: 'crops', parent: 'crop' },
+  { key: 'crop-disease', title: 'Crop diseases', titleUr: 'فصلوں کی بیماریاں', group: 'crops', parent: 'crop' },
+  {
+    key: 'crop-insect',
+    title: 'Crop insects',
+    titleUr: 'فصلوں کے کیڑے',
+    group: 'crops',
+    parent: 'crop',
+    parentOptional: true,
+  },
+  { key: 'weed', title: 'Weeds', titleUr: 'جڑی بوٹیاں', group: 'crops' },
+  { key: 'nutrient-deficiency', title: 'Nutrient deficiencies', titleUr: 'غذائی کمی', group: 'crops' },
+  { key: 'abiotic-stress', title: 'Abiotic stress', titleUr: 'موسمی دباؤ', group: 'crops' },
+  { key: 'crop-season', title: 'Crop seasons', titleUr: 'فصل کے موسم', group: 'crops', general: true },
+  { key: 'sowing-method', title: 'Sowing methods', titleUr: 'بوائی کے طریقے', group: 'crops' },
+  { key: 'livestock', title: 'Livestock', titleUr: 'مویشی', group: 'livestock' },
+  {
+    key: 'livestock-breed',
+    title: 'Livestock breeds',
+    titleUr: 'مویشیوں کی نسلیں',
+    group: 'livestock',
+    parent: 'livestock',
+  },
+  {
+    key: 'livestock-disease',
+    title: 'Livestock diseases',
+    titleUr: 'مویشیوں کی بیماریاں',
+    group: 'livestock',
+    parent: 'livestock',
+  },
+  {
+    key: 'livestock-stage',
+    title: 'Livestock stages',
+    titleUr: 'مویشیوں کی عمر',
+    group: 'livestock',
+    parent: 'livestock',
+  },
+  { key: 'livestock-management', title: 'Livestock management', titleUr: 'مویشیوں کی دیکھ بھال', group: 'livestock' },
+  { key: 'livestock-nutrition', title: 'Livestock nutrition', titleUr: 'مویشیوں کی خوراک', group: 'livestock' },
+  { key: 'livestock-farming-category', title: 'Farming categories', titleUr: 'فارم کی اقسام', group: 'livestock' },
+  { key: 'livestock-purpose', title: 'Livestock purposes', titleUr: 'پالنے کا مقصد', group: 'livestock' },
+  { key: 'soil-type', title: 'Soil types', titleUr: 'مٹی کی اقسام', group: 'land' },
+  { key: 'soil-issue', title: 'Soil issues', titleUr: 'مٹی کے مسائل', group: 'land' },
+  { key: 'irrigation-source', title: 'Irrigation sources', titleUr: 'آبپاشی کے ذرائع', group: 'land' },
+  { key: 'land-topography', title: 'Land topography', titleUr: 'زمین کی ساخت', group: 'land' },
+  { key: 'land-unit', title: 'Land units', titleUr: 'زمین کی اکائیاں', group: 'land', general: true },
+  { key: 'machinery-category', title: 'Machinery categories', titleUr: 'مشینری کی اقسام', group: 'machinery' },
+  { key: 'machinery', title: 'Machinery', titleUr: 'مشینری', group: 'machinery', parent: 'machinery-category' },
+  { key: 'province', title: 'Provinces and territories', titleUr: 'صوبے اور علاقے', group: 'places' },
+  { key: 'district', title: 'Districts', titleUr: 'اضلاع', group: 'places', parent: 'province' },
+  { key: 'tehsil', title: 'Tehsils', titleUr: 'تحصیلیں', group: 'places', parent: 'district' },
+  { key: 'language', title: 'Languages', titleUr: 'زبانیں', group: 'places' },
+  { key: 'occupation', title: 'Occupations', titleUr: 'پیشے', group: 'people' },
+  { key: 'gender', title: 'Gender', titleUr: 'جنس', group: 'people', general: true },
+  { key: 'phone-type', title: 'Phone types', titleUr: 'فون کی اقسام', group: 'people', general: true },
+  {
+    key: 'profile-status-reason',
+    title: 'Profile status reasons',
+    titleUr: 'پروفائل کی حیثیت کی وجوہات',
+    group: 'people',
+    general: true,
+  },
+  {
+    key: 'active-subscriber-range',
+    title: 'Active subscriber ranges',
+    titleUr: 'فعال سبسکرائبر کی مدت',
+    group: 'people',
+  },
+  { key: 'tag', title: 'Tags', titleUr: 'ٹیگ', group: 'people' },
+  { key: 'quality', title: 'Quality', titleUr: 'معیار', group: 'market', general: true },
+  { key: 'unit', title: 'Units', titleUr: 'اکائیاں', group: 'market', general: true },
+  { key: 'report-reason', title: 'Report reasons', titleUr: 'شکایت کی وجوہات', group: 'market', general: true },
+  { key: 'operator', title: 'Mobile operators', titleUr: 'موبائل کمپنیاں', group: 'service', general: true },
+  { key: 'unsubscribe-mode', title: 'Unsubscribe modes', titleUr: 'رکنیت ختم کرنے کے طریقے', group: 'service', general: true },
+  { key: 'trunk-action', title: 'Trunk actions', titleUr: 'ٹرنک ایکشن', group: 'service' },
+  { key: 'api-action', title: 'API actions', titleUr: 'اے پی آئی ایکشن', group: 'service' },
+  { key: 'content-file', title: 'Content files', titleUr: 'آڈیو فائلیں', group: 'service' },
+] as const satisfies readonly ReferenceList[];
+
+export type ListKey = (typeof referenceLists)[number]['key'];
+
+export function findList(key: string): ReferenceList | undefined {
+  return referenceLists.find((list) => list.key === key);
+}

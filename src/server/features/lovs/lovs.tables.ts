@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type Attributes = Record<string, string | number>;
+
+export interface ReferenceItemsTable {
+  id: string;
+  list: string;
+  /** Made of the parent's code and the name: stable in every installation. */
+  code: string;
+  name: string;
+  name_ur: string | null;
+  parent_id: string | null;
+  attributes: ColumnType<Attributes, string | undefined, string>;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface ReferenceTables {
+  reference_items: ReferenceItemsTable;
+}

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+export interface SubscribersTable {
+  id: string;
+  country_code: string;
+  /** Without the country code: 3004417826. */
+  msisdn: string;
+  operator: string;
+  language_id: string | null;
+  subscription: Generated<'active' | 'unsubscribed'>;
+  host: Generated<'notHost' | 'host'>;
+  contact: Generated<'reachable' | 'doNotCall'>;
+  /** The three regions joined with `+`. */
+  state: Generated<string>;
+  source: Generated<string>;
+  agent_id: string | null;
+  call_count: Generated<number>;
+  last_call_at: Date | null;
+  subscribed_at: Date;
+  unsubscribed_at: Date | null;
+  unsub_mode: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** How many records of an entity are in a state: the sum over the slots, kept by triggers. */
+export interface TalliesTable {
+  entity: 'subscriber' | 'farmer';
+  state: string;
+  slot: number;
+  n: number;
+}
+
+export interface SubscriberTables {
+  subscribers: SubscribersTable;
+  tallies: TalliesTable;
+}
