@@ -105,10 +105,11 @@ create index notifications_of_person on notifications (person_id, created_at des
 
 -- Filled only where no real gateway is configured and the demonstration is on.
 create table sent_messages (
-  id bigint generated always as identity primary key,
+  id uuid primary key,
   channel text not null check (channel in ('mail', 'sms')),
   recipient text not null,
   subject text,
   text text not null,
   sent_at timestamptz not null
 );
+create index sent_messages_at on sent_messages (sent_at);

@@ -6,7 +6,6 @@ export interface FieldError {
 interface RefusalParts {
   status: number;
   code: string;
-  title: string;
   detail?: string;
   errors?: FieldError[];
   extra?: Record<string, unknown>;
@@ -18,7 +17,6 @@ interface RefusalParts {
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
-  readonly title: string;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
   /** Further members of the problem document, such as `conflict`. */
@@ -26,11 +24,10 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>;
 
   constructor(parts: RefusalParts) {
-    super(parts.detail ?? parts.title, { cause: parts.cause });
+    super(parts.detail ?? parts.code, { cause: parts.cause });
     this.name = 'Refusal';
     this.status = parts.status;
     this.code = parts.code;
-    this.title = parts.title;
     this.detail = parts.detail;
     this.errors = parts.errors;
     this.extra = parts.extra ?? {};
@@ -40,7 +37,7 @@ export class Refusal extends Error {
 
 /** Absent, or outside the person's scope: both answer alike. `what` is a noun with its article, "this application". */
 export function notFound(what: string): Refusal {
-  return new Refusal({ status: 404, code: 'notFound', title: 'Not found', detail: `There is no ${what} here.` });
+  return new Refusal({ status: 404, code: 'notFound', detail: `There is no ${what} here.` });
 }
 
 /** A value the domain refuses. `pointer` is a JSON pointer into the body, "/amount". */
@@ -52,26 +49,29 @@ export function invalidFields(errors: FieldError[]): Refusal {
   return new Refusal({
     status: 422,
     code: 'invalid',
-    title: 'Some values were refused',
     detail: errors.map((error) => error.message).join(' '),
     errors,
   });
 }
 
+/** What the record really is, who put it there and when. */
 export interface Conflict {
   state: string;
-  by?: { id: string | null; name: string };
+  version?: number;
+  by?: { id: string | null; name: string; role?: string | null };
   at?: string;
+  event?: string;
   /** The events that this person could send now. */
   allowed: string[];
   guard?: string;
+  /** The guard's own words. */
+  words?: string;
 }
 
 export function conflict(code: string, detail: string, about?: Conflict): Refusal {
   return new Refusal({
     status: 409,
     code,
-    title: 'The record is not in a state for this',
     detail,
     extra: about ? { conflict: about } : {},
   });
@@ -81,7 +81,6 @@ export function forbidden(permission: string): Refusal {
   return new Refusal({
     status: 403,
     code: 'forbidden',
-    title: 'Permission missing',
     detail: `This needs the permission ${permission}.`,
     extra: { permission },
   });
@@ -91,7 +90,6 @@ export function unauthenticated(): Refusal {
   return new Refusal({
     status: 401,
     code: 'unauthenticated',
-    title: 'Not signed in',
     detail: 'This call needs a valid session.',
     headers: { 'www-authenticate': 'Bearer' },
   });
@@ -102,7 +100,6 @@ export function upstreamFailed(who: string, cause?: unknown): Refusal {
   return new Refusal({
     status: 502,
     code: 'upstreamFailed',
-    title: 'A connected service failed',
     detail: `${who} did not accept this. Nothing was changed; please try again.`,
     cause,
   });
@@ -111,8 +108,7 @@ export function upstreamFailed(who: string, cause?: unknown): Refusal {
 export function tooOften(seconds: number): Refusal {
   return new Refusal({
     status: 429,
-    code: 'tooOften',
-    title: 'Too many tries',
+    code: 'tooMany',
     detail: `Please wait ${seconds} seconds.`,
     headers: { 'retry-after': String(seconds) },
   });

@@ -23,11 +23,14 @@ export interface SmsGateway {
 }
 
 /** Keeps messages in the table `sent_messages` instead of sending them, so that a demonstration can read them on the screen. */
-export function readableOutbox(database: Database, clock: () => Date): { mail: MailGateway; sms: SmsGateway } {
+export function readableOutbox(services: { database: Database; clock: () => Date; newId: () => string }): {
+  mail: MailGateway;
+  sms: SmsGateway;
+} {
   const keep = async (channel: 'mail' | 'sms', to: string, subject: string | null, text: string) => {
-    await database
+    await services.database
       .insertInto('sent_messages')
-      .values({ channel, recipient: to, subject, text, sent_at: clock() })
+      .values({ id: services.newId(), channel, recipient: to, subject, text, sent_at: services.clock() })
       .execute();
   };
   return {

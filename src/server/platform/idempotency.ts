@@ -147,7 +147,6 @@ async function findKept(database: Database | Transaction, request: KeyedRequest)
   throw new Refusal({
     status: 409,
     code: 'answerLost',
-    title: 'This was carried out before',
     detail: 'The first request with this key took effect, but its answer was lost. Reload to see the result.',
   });
 }
@@ -179,7 +178,6 @@ function stillRunning(): Refusal {
   return new Refusal({
     status: 409,
     code: 'inFlight',
-    title: 'Still running',
     detail: 'The first request with this key is still running. Ask again in a moment.',
     headers: { 'retry-after': '1' },
   });
@@ -189,7 +187,6 @@ function otherBody(): Refusal {
   return new Refusal({
     status: 422,
     code: 'keyReused',
-    title: 'This key belongs to another request',
     detail: 'The Idempotency-Key was used before with another body. Use a new key for a new request.',
   });
 }

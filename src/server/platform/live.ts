@@ -21,12 +21,19 @@ export interface Audience {
   sees?: (caller: Caller, recordId: string) => Promise<boolean>;
 }
 
+export interface Hearer {
+  /** Null when some events may have been missed. */
+  hear(event: LiveEvent | null): void;
+  /** The server is about to stop. */
+  end(): void;
+}
+
 export interface LiveEvents {
   /** Called once by the feature that owns the entity. Entities without an audience are announced to nobody. */
   announceTo(entity: string, audience: Audience): void;
   mayHear(caller: Caller, event: LiveEvent): Promise<boolean>;
-  /** Hears every event from now on, and null when some may have been missed. */
-  subscribe(hear: (event: LiveEvent | null) => void): () => void;
+  /** Hears every event from now on; the answer ends it. */
+  subscribe(hearer: Hearer): () => void;
   /** What a reader that left at `position` has missed, or null when that is too long ago to say. */
   since(position: number): Promise<LiveEvent[] | null>;
   forgetOld(now: Date): Promise<void>;
@@ -40,11 +47,11 @@ const MOST_MISSED = 1_000;
 export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
   const { database } = open;
   const audiences = new Map<string, Audience>();
-  const hearers = new Set<(event: LiveEvent | null) => void>();
+  const hearers = new Set<Hearer>();
   let queue: Promise<void> = Promise.resolve();
 
   const tell = (event: LiveEvent | null) => {
-    for (const hear of hearers) hear(event);
+    for (const hearer of hearers) hearer.hear(event);
   };
   const stop = await open.listen(LIVE_CHANNEL, (payload) => {
     if (hearers.size === 0) return;
@@ -72,9 +79,9 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
       if (!audience || !caller.permissions.has(audience.permission)) return false;
       return audience.sees ? await audience.sees(caller, event.id) : true;
     },
-    subscribe(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe(hearer) {
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
     },
     async since(position) {
       const last = await database
@@ -100,6 +107,7 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
         .execute();
     },
     async close() {
+      for (const hearer of [...hearers]) hearer.end();
       hearers.clear();
       await stop();
       await queue;

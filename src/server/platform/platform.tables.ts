@@ -101,7 +101,7 @@ export interface NotificationsTable {
 }
 
 export interface SentMessagesTable {
-  id: Automatic<number>;
+  id: string;
   channel: 'mail' | 'sms';
   recipient: string;
   subject: string | null;

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { authenticator } from './features/auth/authenticate.ts';
+import { features } from './features/features.ts';
+import { type Operation, readContract } from './platform/contract.ts';
+import type { OpenDatabase } from './platform/database.ts';
+import { openDefects } from './platform/defects.ts';
+import { registerDocs } from './platform/docs.ts';
+import type { Handlers, Services } from './platform/feature.ts';
+import type { MailGateway, SmsGateway } from './platform/gateways.ts';
+import { IdempotentRequests } from './platform/idempotency.ts';
+import { registerLimits } from './platform/limits.ts';
+import { openLiveEvents } from './platform/live.ts';
+import { loggerOptions, logRequests } from './platform/logging.ts';
+import { mediaFolder } from './platform/media.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { registerPortal } from './platform/portal-files.ts';
+import { answerError } from './platform/problem.ts';
+import { registerContract } from './platform/router.ts';
+import type { Settings } from './platform/settings.ts';
+import { startUpkeep } from './platform/upkeep.ts';
+import { validationOf } from './platform/validation.ts';
+
+export interface AppParts {
+  open: OpenDatabase;
+  settings: Settings;
+  gateways: { mail: MailGateway; sms: SmsGateway };
+  clock?: () => Date;
+  newId?: () => string;
+  limits?: { public: number; signedIn: number };
+  inspect?: (operation: Operation, status: number, body: unknown) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
+const LONGEST_PARAMETER = 1_000;
+
+/** The whole server over an open and migrated database; closing it ends its streams, not the database. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { open, settings } = parts;
+  const clock = parts.clock ?? (() => new Date());
+  const newId = parts.newId ?? randomUUID;
+  const defects = await openDefects(settings);
+
+  const app = Fastify({
+    logger: loggerOptions(settings.logLevel) ?? false,
+    disableRequestLogging: true,
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, defects.report),
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, defects.report));
+  readJsonStrictly(app);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart, { throwFileSizeLimit: true });
+  await app.register(compress, {
+    globalCompression: true,
+    threshold: 2_048,
+    customTypes: /json|javascript|css|html|svg|text\/plain/,
+  });
+
+  const live = await openLiveEvents(open);
+  const media = mediaFolder(join(settings.dataFolder, 'media'), { database: open.database, newId, clock });
+  const services: Services = {
+    database: open.database,
+    clock,
+    newId,
+    media,
+    ...parts.gateways,
+    log: app.log,
+    settings,
+    live,
+  };
+  app.decorate('services', services);
+  const idempotency = new IdempotentRequests(open.database, open.engine);
+
+  logRequests(app);
+  registerMetrics(app, open, settings);
+  await registerLimits(app, parts.limits ?? { public: 300, signedIn: 6_000 });
+  await registerPortal(app, settings.publicUrl);
+  registerDocs(app);
+  const contract = readContract();
+  registerContract(app, {
+    contract,
+    validation: validationOf(contract),
+    handlers: handlersOf(services),
+    authenticate: authenticator(services),
+    idempotency,
+    clock,
+    spoolFolder: join(settings.dataFolder, 'media', 'incoming'),
+    ...(parts.inspect ? { inspect: parts.inspect } : {}),
+  });
+
+  const stopUpkeep = startUpkeep({ open, live, idempotency, clock, log: app.log });
+  app.addHook('preClose', async () => {
+    await live.close();
+  });
+  app.addHook('onClose', async () => {
+    await stopUpkeep();
+    await defects.flush();
+  });
+  return app;
+}
+
+function handlersOf(services: Services): Partial<Handlers> {
+  const all: Partial<Handlers> = {};
+  for (const feature of features) {
+    for (const [id, handler] of Object.entries(feature(services))) {
+      if (id in all) throw new Error(`The call ${id} has two handlers`);
+      Object.assign(all, { [id]: handler });
+    }
+  }
+  return all;
+}
+
+/** An empty body is no body, whatever its type says; `__proto__` is refused. */
+function readJsonStrictly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (text === '') done(null, undefined);
+    else parse(request, text, done);
+  });
+}

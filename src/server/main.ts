@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { buildApp } from './app.ts';
+import { type OpenDatabase, openEmbedded, openServer } from './platform/database.ts';
+import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
+import { migrate } from './platform/migrate.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
+import { stopGracefully } from './platform/stop.ts';
+
+try {
+  await run(readSettings(process.env));
+} catch (error) {
+  console.error(error instanceof Error && isForPeople(error) ? error.message : error);
+  process.exit(1);
+}
+
+async function run(settings: Settings): Promise<void> {
+  const open = await openDatabase(settings);
+  await migrate(open.database);
+  const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
+  stopGracefully(app, open);
+  await app.listen({ port: settings.port, host: settings.host });
+  console.log(`FMIS is at ${addressOf(app.server.address(), settings)}`);
+}
+
+async function openDatabase(settings: Settings): Promise<OpenDatabase> {
+  return settings.databaseUrl
+    ? await openServer(settings.databaseUrl)
+    : await openEmbedded({ folder: settings.dataFolder });
+}
+
+function gatewaysFor(settings: Settings, { database }: OpenDatabase) {
+  const readable = readableOutbox({ database, clock: () => new Date(), newId: randomUUID });
+  return {
+    mail: settings.smtpUrl
+      ? smtpMail(settings.smtpUrl, settings.mailFrom)
+      : settings.demo
+        ? readable.mail
+        : missingGateway('No mail server is configured (SMTP_URL): mail'),
+    sms: settings.demo ? readable.sms : missingGateway('No SMS gateway is configured: SMS'),
+  };
+}
+
+function addressOf(address: string | { port: number } | null, settings: Settings): string {
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return `http://${host}:${port}`;
+}
+
+/** Someone else holds the folder or the port, or a variable makes no sense: a sentence helps more than a stack. */
+function isForPeople(error: Error): boolean {
+  return error.message.endsWith('.') || ('code' in error && error.code === 'EADDRINUSE');
+}

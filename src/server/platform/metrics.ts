@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from './database.ts';
+import { notFound } from './errors.ts';
+import type { Settings } from './settings.ts';
+
+/** `/healthz` for whoever restarts the server, `/metrics` for the machine itself or whoever holds the token. */
+export function registerMetrics(app: FastifyInstance, open: OpenDatabase, settings: Settings): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answered = new Histogram({
+    name: 'fmis_answers_seconds',
+    help: 'Time from request to answer by call and status',
+    labelNames: ['operation', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onClose', async () => registry.clear());
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation?.id;
+    if (operation) answered.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
+    await open.database.selectNoFrom((build) => build.val(1).as('alive')).execute();
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok', database: open.engine };
+  });
+
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (!mayRead(request, settings.metricsToken)) throw notFound('page');
+    reply.type(registry.contentType);
+    return await registry.metrics();
+  });
+}
+
+/** A request that a proxy passed on comes from the loopback address too, so it doesn't count as the machine itself. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return same(request.headers.authorization ?? '', `Bearer ${token}`);
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  return (
+    forwarded === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
+  );
+}
+
+function same(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './errors.ts';
+import { sendProblem } from './problem.ts';
+
+export const portalFolder = fileURLToPath(new URL('../../../dist/portal/', import.meta.url));
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The built portal at `/`, its screens at any address that is no file, and the headers that keep scripts of others out. */
+export async function registerPortal(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const secure = publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Positions of popovers and canvas nodes are style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+
+  const built = existsSync(`${portalFolder}index.html`);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: portalFolder,
+      setHeaders: (reply, path) => {
+        // Built files carry a hash of their content in their names.
+        const forGood = path.includes('/assets/');
+        reply.header('cache-control', forGood ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (built && isScreen(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return nothingHere(reply);
+  });
+}
+
+function isScreen(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? '';
+  const ofServer = /^\/(api|weather|assets|healthz|metrics|docs|openapi\.json)(\/|$)/.test(path);
+  return (request.method === 'GET' || request.method === 'HEAD') && !ofServer && !/\.[a-z0-9]+$/i.test(path);
+}
+
+function nothingHere(reply: FastifyReply): void {
+  sendProblem(reply, new Refusal({ status: 404, code: 'notFound', detail: 'There is nothing at this address.' }));
+}

@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Operation } from './contract.ts';
+import { Refusal } from './errors.ts';
+import type { UploadedFile } from './feature.ts';
+import { badRequest } from './validation.ts';
+
+export interface ReadBody {
+  contentType: string | null;
+  body: unknown;
+  files: UploadedFile[];
+  /** Removes what nobody kept. */
+  discard(): Promise<void>;
+}
+
+const FILES = 20;
+const FIELDS = 100;
+
+/** Everything that a call sends is read and on disk before any transaction begins. */
+export async function readBody(operation: Operation, request: FastifyRequest, spoolFolder: string): Promise<ReadBody> {
+  const contentType = mediaType(request);
+  const files: UploadedFile[] = [];
+  const discard = async () => {
+    await Promise.all(files.map((file) => rm(file.path, { force: true })));
+  };
+  if (contentType !== 'multipart/form-data') return { contentType, body: request.body, files, discard };
+  try {
+    const body = await readForm(operation, request, spoolFolder, files);
+    return { contentType, body, files, discard };
+  } catch (error) {
+    await discard();
+    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw badRequest('The form could not be read.');
+  }
+}
+
+/** Refused before a byte of the body is read. */
+export function checkContentType(operation: Operation, request: FastifyRequest): void {
+  const contentType = mediaType(request);
+  const announced =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (!announced) return;
+  if (contentType === null || !operation.body || !(contentType in operation.body.schemas)) {
+    const taken = Object.keys(operation.body?.schemas ?? {});
+    throw new Refusal({
+      status: 415,
+      code: 'unsupportedMediaType',
+      detail: taken.length > 0 ? `This call takes ${taken.join(' or ')}.` : 'This call takes no body.',
+      headers: taken.length > 0 ? { accept: taken.join(', ') } : {},
+    });
+  }
+}
+
+function mediaType(request: FastifyRequest): string | null {
+  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() || null;
+}
+
+async function readForm(operation: Operation, request: FastifyRequest, folder: string, files: UploadedFile[]) {
+  await mkdir(folder, { recursive: true });
+  const body: Record<string, unknown> = {};
+  const limits = {
+    fileSize: operation.largestBody,
+    files: FILES,
+    fields: FIELDS,
+    fieldSize: 256 * 1024,
+    parts: FILES + FIELDS,
+  };
+  for await (const part of request.parts({ limits }) as AsyncIterableIterator<Multipart>) {
+    if (part.type === 'file') {
+      // Listed before it is written, so that a broken upload leaves no file behind.
+      const file: UploadedFile = {
+        field: part.fieldname,
+        filename: safeName(part.filename),
+        path: join(folder, randomUUID()),
+        size: 0,
+        sha256: '',
+      };
+      files.push(file);
+      await spool(part, file);
+      add(body, part.fieldname, file.filename);
+    } else {
+      add(body, part.fieldname, part.value);
+    }
+  }
+  return body;
+}
+
+async function spool(part: MultipartFile, file: UploadedFile): Promise<void> {
+  const hash = createHash('sha256');
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      file.size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(part.file, measure, createWriteStream(file.path, { flags: 'wx' }));
+  file.sha256 = hash.digest('hex');
+}
+
+/** A field sent several times is a list. */
+function add(body: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') throw badRequest('The form has a field that is not known here.');
+  const before = Object.hasOwn(body, name) ? body[name] : undefined;
+  body[name] = before === undefined ? value : [before, value].flat();
+}
+
+const LONGEST_NAME = 200;
+
+function safeName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/\p{Cc}/gu, '')
+      .slice(-LONGEST_NAME)
+      .toWellFormed() || 'file'
+  );
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract, Operation } from './contract.ts';
+import { forbidden, unauthenticated } from './errors.ts';
+import type { Answer, Authenticate, Call, Caller, Handler, Handlers, OperationId } from './feature.ts';
+import { hashOf, type IdempotentRequests, type KeptAnswer } from './idempotency.ts';
+import { checkContentType, type ReadBody, readBody } from './request-body.ts';
+import { badRequest, type Validation } from './validation.ts';
+
+/** A call of the contract without a handler stops the start. */
+const REFUSE_MISSING_HANDLERS = false;
+
+export interface RouterParts {
+  contract: Contract;
+  validation: Validation;
+  handlers: Partial<Handlers>;
+  authenticate: Authenticate;
+  idempotency: IdempotentRequests;
+  clock: () => Date;
+  spoolFolder: string;
+  /** Sees every answer of a handler before it is sent (tests hold it against the contract). */
+  inspect?: (operation: Operation, status: number, body: unknown) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** Registers every call of the contract: permission first, then the contract, then the feature. */
+export function registerContract(app: FastifyInstance, parts: RouterParts): void {
+  app.decorateRequest('caller', null);
+  const missing: string[] = [];
+  for (const operation of parts.contract.operations) {
+    const handler = parts.handlers[operation.id] as Handler<OperationId> | undefined;
+    if (!handler) {
+      missing.push(operation.id);
+      continue;
+    }
+    app.route({
+      method: operation.method,
+      url: operation.base + operation.path.replace(/\{([^}]+)\}/g, ':$1'),
+      exposeHeadRoute: false,
+      bodyLimit: operation.largestBody,
+      config: { operation },
+      onRequest: async (request) => {
+        await admit(operation, request, parts.authenticate);
+        checkContentType(operation, request);
+      },
+      handler: (request, reply) => serve(operation, handler, request, reply, parts),
+    });
+  }
+  if (missing.length === 0) return;
+  const words = `${missing.length} calls of the contract have no handler: ${missing.join(', ')}`;
+  if (REFUSE_MISSING_HANDLERS) throw new Error(words);
+  app.log.warn(words);
+}
+
+async function admit(operation: Operation, request: FastifyRequest, authenticate: Authenticate): Promise<void> {
+  if (operation.permission === 'public') return;
+  const caller = await authenticate(request);
+  if (!caller) throw unauthenticated();
+  if (operation.permission !== 'self' && !caller.permissions.has(operation.permission))
+    throw forbidden(operation.permission);
+  request.caller = caller;
+}
+
+async function serve(
+  operation: Operation,
+  handler: Handler<OperationId>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: RouterParts,
+): Promise<FastifyReply> {
+  const read = await readBody(operation, request, parts.spoolFolder);
+  try {
+    const call = callOf(operation, request, read, parts.validation);
+    const key = operation.repeatable ? call.idempotencyKey : undefined;
+    if (key === undefined) return send(operation, await handler(call), reply, parts);
+
+    const answer = await parts.idempotency.once(
+      {
+        personId: call.caller.id,
+        method: operation.method,
+        path: request.url,
+        key,
+        bodyHash: hashOf([read.contentType, read.body, read.files.map((file) => [file.field, file.sha256])]),
+        at: parts.clock(),
+      },
+      async () => kept(operation, await handler(call), parts),
+    );
+    if (answer.replayed) reply.header('idempotency-replayed', 'true');
+    return reply
+      .status(answer.status)
+      .headers(answer.headers)
+      .send(answer.text ?? undefined);
+  } finally {
+    await read.discard();
+  }
+}
+
+function callOf(
+  operation: Operation,
+  request: FastifyRequest,
+  read: ReadBody,
+  validation: Validation,
+): Call<OperationId> {
+  const params = validation.parameters(operation, 'path', request.params as Record<string, unknown>);
+  const query = validation.parameters(operation, 'query', request.query as Record<string, unknown>);
+  const headers = validation.parameters(operation, 'header', request.headers);
+  if (operation.body) {
+    if (read.body === undefined) {
+      if (operation.body.required)
+        throw badRequest('This call needs a body.', [{ pointer: '', message: 'is required' }]);
+    } else {
+      validation.body(operation, read.contentType ?? '', read.body);
+    }
+  }
+  const ifMatch = headers['If-Match'];
+  const idempotencyKey = headers['Idempotency-Key'];
+  const call = {
+    params,
+    query,
+    body: operation.body ? read.body : undefined,
+    files: read.files,
+    request,
+    ifMatch: typeof ifMatch === 'string' ? Number(ifMatch.slice(1, -1)) : undefined,
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+    get caller() {
+      if (!request.caller) throw new Error(`${operation.id} is public: nobody is signed in`);
+      return request.caller;
+    },
+  };
+  // The contract has just been checked, which is what the types of the call are generated from.
+  return call as unknown as Call<OperationId>;
+}
+
+function send(
+  operation: Operation,
+  answer: Answer<OperationId>,
+  reply: FastifyReply,
+  parts: RouterParts,
+): FastifyReply {
+  if (answer.stream) {
+    return reply
+      .status(answer.status ?? operation.success)
+      .headers(answer.headers ?? {})
+      .send(answer.stream);
+  }
+  const { status, headers, text } = kept(operation, answer, parts);
+  return reply
+    .status(status)
+    .headers(headers)
+    .send(text ?? undefined);
+}
+
+function kept(operation: Operation, answer: Answer<OperationId>, parts: RouterParts): KeptAnswer {
+  const status = answer.status ?? operation.success;
+  const body: unknown = answer.body;
+  parts.inspect?.(operation, status, body === undefined ? undefined : JSON.parse(JSON.stringify(body)));
+  const headers: Record<string, string | string[]> = { 'cache-control': 'no-store', ...answer.headers };
+  if (body === undefined) return { status, headers, text: null };
+  headers['content-type'] ??= 'application/json; charset=utf-8';
+  const version = versionOf(body);
+  if (version !== null) headers.etag ??= `"${version}"`;
+  return { status, headers, text: JSON.stringify(body) };
+}
+
+function versionOf(body: unknown): number | null {
+  return typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'number'
+    ? body.version
+    : null;
+}

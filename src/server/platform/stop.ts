@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from './database.ts';
+
+const LONGEST_STOP_MS = 9_000;
+
+/** On SIGTERM and SIGINT open requests finish, streams end, and the database is written out and closed; a second signal or nine seconds end the process at once. */
+export function stopGracefully(app: FastifyInstance, open: OpenDatabase): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      app.log.error('Some requests did not finish in time.');
+      process.exit(1);
+    }, LONGEST_STOP_MS).unref();
+    closeAll(app, open).then(
+      () => process.exit(0),
+      (err: unknown) => {
+        app.log.error({ err }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function closeAll(app: FastifyInstance, open: OpenDatabase): Promise<void> {
+  await app.close();
+  await open.maintain('CHECKPOINT');
+  await open.close();
+}

@@ -1,0 +1,153 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { formats } from '../../contract/formats.ts';
+import type { Contract, Operation, Parameter, Schema } from './contract.ts';
+import { type FieldError, Refusal } from './errors.ts';
+
+export interface Validation {
+  /** What the call declares, converted from text to its types and with defaults; anything else is left out. */
+  parameters(operation: Operation, place: Parameter['in'], given: Record<string, unknown>): Record<string, unknown>;
+  /** Refuses a body that the contract does not allow. Fields of forms are text and are converted; JSON never is. */
+  body(operation: Operation, contentType: string, body: unknown): void;
+  /** What is wrong with an answer, for tests: the contract binds the server too. */
+  answer(operation: Operation, status: number, body: unknown): FieldError[];
+}
+
+/** Validators are compiled at first use: a start would otherwise wait for hundreds of them. */
+export function validationOf(contract: Contract): Validation {
+  const strict = ajvFor(contract, {});
+  const fromText = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
+  const compiled = new Map<string, ValidateFunction>();
+
+  function validator(name: string, ajv: Ajv2020, schema: () => Schema): ValidateFunction {
+    let validate = compiled.get(name);
+    if (!validate) {
+      validate = ajv.compile(absolute(schema()) as Schema);
+      compiled.set(name, validate);
+    }
+    return validate;
+  }
+
+  return {
+    parameters(operation, place, given) {
+      const declared = operation.parameters.filter((parameter) => parameter.in === place);
+      if (declared.length === 0) return {};
+      const values: Record<string, unknown> = {};
+      for (const { name } of declared) {
+        const value = given[place === 'header' ? name.toLowerCase() : name];
+        if (value !== undefined) values[name] = value;
+      }
+      refuseUnstorable(values, place === 'path' ? '' : `/${place}`);
+      const validate = validator(`${operation.id} ${place}`, fromText, () => schemaOf(declared));
+      if (!validate(values)) throw contractViolated(validate.errors, place === 'path' ? '' : `/${place}`);
+      return values;
+    },
+
+    body(operation, contentType, body) {
+      refuseUnstorable(body, '');
+      const schema = operation.body?.schemas[contentType];
+      if (!schema) return;
+      const ajv = contentType === 'application/json' ? strict : fromText;
+      const validate = validator(`${operation.id} body ${contentType}`, ajv, () => schema);
+      if (!validate(body)) throw contractViolated(validate.errors, '');
+    },
+
+    answer(operation, status, body) {
+      const schema = operation.answers[String(status)];
+      if (schema === undefined) return [{ pointer: '', message: `status ${status} is not in the contract` }];
+      if (schema === null) return [];
+      const validate = validator(`${operation.id} answer ${status}`, strict, () => schema);
+      return validate(body) ? [] : fieldErrors(validate.errors, '');
+    },
+  };
+}
+
+function ajvFor(contract: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, formats, ...options });
+  ajv.addSchema({ $id: 'contract', components: withoutMappings(contract.document.components) });
+  return ajv;
+}
+
+function schemaOf(parameters: Parameter[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** Schemas of operations are compiled apart from the document, so their references name it. */
+function absolute(node: unknown): unknown {
+  return mapped(node, (key, value) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'contract#') : undefined,
+  );
+}
+
+/** Ajv knows `discriminator` but refuses its `mapping`. */
+function withoutMappings(node: unknown): unknown {
+  return mapped(node, (key, value) =>
+    key === 'discriminator' && typeof value === 'object' && value !== null && 'propertyName' in value
+      ? { propertyName: value.propertyName }
+      : undefined,
+  );
+}
+
+function mapped(node: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => mapped(item, change));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, change(key, value) ?? mapped(value, change)]),
+  );
+}
+
+const MOST_ERRORS = 100;
+
+function contractViolated(errors: ErrorObject[] | null | undefined, prefix: string): Refusal {
+  return badRequest('The request is not what the contract says.', fieldErrors(errors, prefix));
+}
+
+export function badRequest(detail: string, errors?: FieldError[]): Refusal {
+  return new Refusal({ status: 400, code: 'contract', detail, ...(errors ? { errors } : {}) });
+}
+
+function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): FieldError[] {
+  return (errors ?? []).slice(0, MOST_ERRORS).map((error) => ({
+    pointer: `${prefix}${error.instancePath}${subField(error)}`.slice(0, 300),
+    message: wordsOf(error),
+  }));
+}
+
+function subField({ keyword, params }: ErrorObject): string {
+  const name =
+    keyword === 'required' ? params.missingProperty : (params.additionalProperty ?? params.unevaluatedProperty ?? null);
+  return typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+}
+
+function wordsOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not known here';
+  if (keyword === 'enum') return `must be one of: ${(params.allowedValues as unknown[]).join(', ')}`.slice(0, 500);
+  return message ?? 'is not valid';
+}
+
+const DEEPEST = 40;
+
+/** PostgreSQL stores no NUL and no half of a surrogate pair; recursion into a very deep value would end the call. */
+function refuseUnstorable(value: unknown, pointer: string, depth = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000') || !value.isWellFormed()) {
+      throw badRequest('The request contains characters that are not text.', [
+        { pointer: pointer.slice(0, 300), message: 'contains characters that are not text' },
+      ]);
+    }
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > DEEPEST)
+    throw badRequest('The request is nested too deeply.', [
+      { pointer: pointer.slice(0, 300), message: 'is nested too deeply' },
+    ]);
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnstorable(key, pointer, depth);
+    refuseUnstorable(inner, `${pointer}/${key}`, depth + 1);
+  }
+}
