@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundle, isObject, type Json, type JsonObject } from './bundle.ts';
 import { applyConventions } from './conventions.ts';
@@ -37,7 +37,7 @@ async function generate(): Promise<{ [name: string]: string }> {
 
 async function types(document: JsonObject): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob');
-  const nodes = await openapiTypescript(withoutAlternatives(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTypescript(Buffer.from(JSON.stringify(withoutAlternatives(document))), {
     defaultNonNullable: false,
     alphabetize: false,
     transform: (schema) => ('format' in schema && schema.format === 'binary' ? blob : undefined),
