@@ -55,7 +55,10 @@ function callExamples({ id, parameters, body, responses }: (typeof calls)[number
         (content) => [`${id} ${status}`, object(content)] as const,
       ),
     ),
-    ...parameters.map((parameter) => [`${id} ${String(parameter.name)}`, parameter] as const),
+    ...parameters.map(
+      ({ name, schema, example }) =>
+        [`${id} ${name}`, { schema, ...(example === undefined ? {} : { example }) }] as const,
+    ),
   ];
   return media.flatMap(([place, content]) =>
     content.example === undefined ? [] : [{ place, schema: object(content.schema), value: content.example }],
@@ -81,10 +84,7 @@ function absolute(schema: JsonObject): JsonObject {
 function sentSchemas(): [place: string, schema: JsonObject][] {
   return calls.flatMap(({ id, body, parameters }) => [
     ...Object.values(body ?? {}).map((media): [string, JsonObject] => [id, object(media.schema)]),
-    ...parameters.map((parameter): [string, JsonObject] => [
-      `${id} ${String(parameter.name)}`,
-      object(parameter.schema),
-    ]),
+    ...parameters.map((parameter): [string, JsonObject] => [`${id} ${parameter.name}`, parameter.schema]),
   ]);
 }
 
@@ -92,7 +92,9 @@ function openObjects(node: Json | undefined, place: string, part = false): strin
   const schema = followed(node);
   const closed = schema.unevaluatedProperties === false || isClosed(schema.additionalProperties, schema.maxProperties);
   const own =
-    schema.type === 'object' && !closed && !part ? [`${place}: ${Object.keys(object(schema.properties ?? {}))}`] : [];
+    schema.type === 'object' && !closed && !part
+      ? [`${place}: ${Object.keys(object(schema.properties ?? {})).join()}`]
+      : [];
   const partOfWhole = part || schema.unevaluatedProperties === false;
   return [
     ...own,

@@ -6,6 +6,14 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+export interface ContractParameter {
+  name: string;
+  in: string;
+  required: boolean;
+  schema: JsonObject;
+  example: Json | undefined;
+}
+
 /** An operation of the bundle with the references at its surface (parameters, body, answers) followed. */
 export interface ContractCall {
   id: string;
@@ -21,7 +29,7 @@ export interface ContractCall {
   stream: boolean;
   /** Repeatable with an Idempotency-Key. */
   keyed: boolean;
-  parameters: JsonObject[];
+  parameters: ContractParameter[];
   /** Media types of the body, in the contract's order. */
   body: { [contentType: string]: JsonObject } | null;
   bodyRequired: boolean;
@@ -45,15 +53,15 @@ export const calls: readonly ContractCall[] = Object.entries(object(contract.pat
 
 function callOf(path: string, method: ContractCall['method'], raw: JsonObject): ContractCall {
   const body = raw.requestBody === undefined ? null : followed(raw.requestBody);
-  const parameters = list(raw.parameters).map(followed);
-  const feature = String(list(raw.tags)[0]);
+  const parameters = list(raw.parameters).map(parameterOf);
+  const feature = text(list(raw.tags)[0]);
   return {
-    id: String(raw.operationId),
+    id: text(raw.operationId),
     method,
     path,
     base: feature === 'weather' ? '/weather' : '/api',
     feature,
-    permission: String(raw['x-permission']),
+    permission: text(raw['x-permission']),
     event: typeof raw['x-event'] === 'string' ? raw['x-event'] : null,
     extension: raw['x-extension'] === true,
     stream: raw['x-stream'] === true,
@@ -63,6 +71,17 @@ function callOf(path: string, method: ContractCall['method'], raw: JsonObject): 
     bodyRequired: body?.required === true,
     responses: mapValues(object(raw.responses), followed),
     raw,
+  };
+}
+
+function parameterOf(node: Json): ContractParameter {
+  const raw = followed(node);
+  return {
+    name: text(raw.name),
+    in: text(raw.in),
+    required: raw.required === true,
+    schema: object(raw.schema),
+    example: raw.example,
   };
 }
 
@@ -88,6 +107,11 @@ export function isObject(node: Json | undefined): node is JsonObject {
 
 export function list(node: Json | undefined): Json[] {
   return Array.isArray(node) ? node : [];
+}
+
+function text(node: Json | undefined): string {
+  if (typeof node !== 'string') throw new Error(`Expected text of the contract, found ${JSON.stringify(node)}`);
+  return node;
 }
 
 function mapValues<Value>(source: JsonObject, change: (value: Json) => Value): { [key: string]: Value } {
