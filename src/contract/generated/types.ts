@@ -960,6 +960,10 @@ export interface components {
             district: string | null;
             languages: string[];
             subscribedSince: components["schemas"]["Day"] | null;
+            farmCount: number;
+            /** @description Of all farms. */
+            acres: number;
+            /** @description The farms that were recorded one by one. */
             farms: components["schemas"]["BorrowerFarm"][];
         };
         BorrowerFarm: {
@@ -1095,7 +1099,8 @@ export interface components {
             message: string;
         };
         HistoryStep: {
-            id: components["schemas"]["Id"];
+            /** @description Grows with time. */
+            id: number;
             event: string;
             by: components["schemas"]["Actor"];
             at: components["schemas"]["Timestamp"];
@@ -1246,6 +1251,7 @@ export interface components {
          *         "name": "Farah Naz",
          *         "role": "Loan Partner"
          *       },
+         *       "twoPerson": false,
          *       "borrower": {
          *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
          *         "name": "Muhammad Aslam Bhatti",
@@ -1260,6 +1266,8 @@ export interface components {
          *           "Urdu"
          *         ],
          *         "subscribedSince": "2019-03-04",
+         *         "farmCount": 2,
+         *         "acres": 12.5,
          *         "farms": [
          *           {
          *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e81",
@@ -1317,6 +1325,8 @@ export interface components {
             signedCopy: components["schemas"]["SignedCopy"] | null;
             closeReason: components["schemas"]["LoanCloseReason"] | null;
             acceptedBy: components["schemas"]["Actor"] | null;
+            /** @description The rule in force: who accepted may not procure. */
+            twoPerson: boolean;
             borrower: components["schemas"]["Borrower"];
             otherLoans: components["schemas"]["OtherLoan"][];
         };
@@ -2014,7 +2024,7 @@ export interface components {
          *       ],
          *       "history": [
          *         {
-         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2ea1",
+         *           "id": 5,
          *           "event": "ACCEPT",
          *           "by": {
          *             "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",

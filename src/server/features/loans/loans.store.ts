@@ -108,7 +108,7 @@ export function lastStepOf(
 
 /** Writes an accepted step: the state, the facts the machine changed, and what the event brought. */
 export async function saveLoan(trx: Transaction, change: Change<LoanFacts>): Promise<boolean> {
-  const { before, facts, event, caller, at } = change;
+  const { before, facts, event, at } = change;
   const { numUpdatedRows } = await trx
     .updateTable('loan_applications')
     .set({
@@ -118,13 +118,7 @@ export async function saveLoan(trx: Transaction, change: Change<LoanFacts>): Pro
       signed_on: facts.signedOn,
       close_reason: facts.closeReason,
       updated_at: at,
-      ...(change.state === before.state && event.type !== 'ASSIGN_AGENT' ? {} : { state_since: at }),
-      last_event: event.type,
-      last_from: before.state,
-      last_by_id: caller.id,
-      last_by_name: caller.name,
-      last_at: at,
-      last_reason: typeof event.reason === 'string' ? event.reason : null,
+      ...(change.state === before.state && event.type !== 'ASSIGN_AGENT' ? {} : lastStep(change)),
       ...columnsOf(change),
     })
     .where('id', '=', before.id)
@@ -134,6 +128,19 @@ export async function saveLoan(trx: Transaction, change: Change<LoanFacts>): Pro
   if (facts.clauses !== before.facts.clauses) await saveClauses(trx, change);
   if (event.type === 'PROCURE') await saveBoughtItems(trx, change);
   return true;
+}
+
+/** The step that put the record where it is: what a refusal names. A clause added later does not hide it. */
+function lastStep({ before, state, event, caller, at }: Change<LoanFacts>): Partial<LoanRow> {
+  return {
+    ...(state === before.state ? {} : { state_since: at }),
+    last_event: event.type,
+    last_from: before.state,
+    last_by_id: caller.id,
+    last_by_name: caller.name,
+    last_at: at,
+    last_reason: typeof event.reason === 'string' ? event.reason : null,
+  };
 }
 
 function columnsOf({ before, facts, event, caller, at }: Change<LoanFacts>): Partial<LoanRow> {
