@@ -39,7 +39,8 @@ export async function openEmbedded(where: { folder: string } | { dump: Blob } | 
   }
 }
 
-function overOneConnection(pglite: PGlite, release: () => Promise<void>): OpenDatabase {
+/** A PGlite that the caller has opened; closing the answer closes it too. */
+export function overOneConnection(pglite: PGlite, release: () => Promise<void> = async () => {}): OpenDatabase {
   const pool = new pg.Pool({
     ...createPgConfig(pglite),
     max: 1,

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { RoleName } from '../../machines/shared/roles.ts';
+import { buildApp } from '../../src/server/app.ts';
+import type { Operation } from '../../src/server/platform/contract.ts';
+import type { Database, OpenDatabase } from '../../src/server/platform/database.ts';
+import type { Mail, Sms } from '../../src/server/platform/gateways.ts';
+import { readSettings } from '../../src/server/platform/settings.ts';
+import { type Engine, openTestDatabase, type SeedName } from './database.ts';
+import { DEMO_PASSWORD, signIn } from './sign-in.ts';
+
+export interface TestAnswer {
+  status: number;
+  /** The parsed JSON: each test says what it expects of it. */
+  body: ReturnType<typeof JSON.parse>;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+type Headers = Record<string, string>;
+
+export interface Person {
+  token: string;
+  get(path: string, headers?: Headers): Promise<TestAnswer>;
+  post(path: string, body?: object, headers?: Headers): Promise<TestAnswer>;
+  put(path: string, body?: object, headers?: Headers): Promise<TestAnswer>;
+  delete(path: string, body?: object, headers?: Headers): Promise<TestAnswer>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  inject(options: InjectOptions): Promise<TestAnswer>;
+  /** The demo account of this role, signed in; paths start behind `/api`. */
+  as(role: RoleName): Promise<Person>;
+  /** Somebody who sends this token, or none. */
+  withToken(token: string | null): Person;
+  database: Database;
+  open: OpenDatabase;
+  clock: { now(): Date; advance(ms: number): void };
+  /** What would have been sent. */
+  mailbox: { mails: Mail[]; texts: Sms[] };
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  seed?: SeedName;
+  engine?: Engine;
+  inspect?: (operation: Operation, status: number, body: unknown) => void;
+  env?: Record<string, string>;
+}
+
+export const START_OF_TESTS = new Date('2026-11-20T04:00:00.000Z');
+
+/** The real server over a database of its own, with a clock that stands still; nothing listens on a port. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const open = await openTestDatabase(options.seed ?? 'none', options.engine ?? 'pglite');
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-test-'));
+  const mailbox: TestApp['mailbox'] = { mails: [], texts: [] };
+  let now = START_OF_TESTS.getTime();
+  const app = await buildApp({
+    open,
+    settings: {
+      ...readSettings({ FMIS_DEMO: '1', FMIS_DEMO_PASSWORD: DEMO_PASSWORD, LOG_LEVEL: 'silent', ...options.env }),
+      dataFolder,
+    },
+    clock: () => new Date(now),
+    gateways: {
+      mail: { send: async (mail) => void mailbox.mails.push(mail) },
+      sms: { send: async (sms) => void mailbox.texts.push(sms) },
+    },
+    limits: { public: 1_000_000, signedIn: 1_000_000 },
+    ...(options.inspect ? { inspect: options.inspect } : {}),
+  });
+  await app.ready();
+
+  const inject = async (request: InjectOptions): Promise<TestAnswer> => {
+    const response = await app.inject(request);
+    return { status: response.statusCode, body: parsed(response.body), headers: response.headers };
+  };
+  const people = new Map<RoleName, Promise<Person>>();
+  const test: TestApp = {
+    app,
+    inject,
+    withToken: (token) => personWith(inject, token),
+    as(role) {
+      const known = people.get(role) ?? signIn(test, role).then((token) => personWith(inject, token));
+      people.set(role, known);
+      return known;
+    },
+    database: open.database,
+    open,
+    clock: {
+      now: () => new Date(now),
+      advance(ms) {
+        now += ms;
+      },
+    },
+    mailbox,
+    async close() {
+      await app.close();
+      await open.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+  return test;
+}
+
+function personWith(inject: TestApp['inject'], token: string | null): Person {
+  const send =
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    (path: string, body?: object, headers: Headers = {}) =>
+      inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+  return {
+    token: token ?? '',
+    get: (path, headers) => send('GET')(path, undefined, headers),
+    post: send('POST'),
+    put: send('PUT'),
+    delete: send('DELETE'),
+  };
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

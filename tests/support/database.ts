@@ -1,0 +1,31 @@
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
+import { type OpenDatabase, openEmbedded, openServer } from '../../src/server/platform/database.ts';
+import { freshDatabase } from './postgres.ts';
+
+export type SeedName = 'none' | 'small';
+export type Engine = 'pglite' | 'postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Dumps of migrated databases, made once before any worker starts. */
+    dumps: Record<SeedName, string>;
+    /** Where the suites' own PostgreSQL lives if one of them asks for it. */
+    postgresFolder: string;
+  }
+}
+
+/** A database of this test's own: embedded from the prepared dump, or a new one on a real PostgreSQL. */
+export async function openTestDatabase(seed: SeedName, engine: Engine): Promise<OpenDatabase> {
+  if (engine === 'pglite') return await openEmbedded({ dump: await openAsBlob(inject('dumps')[seed]) });
+
+  const fresh = await freshDatabase(inject('postgresFolder'), seed);
+  const open = await openServer(fresh.url, { connections: 20 });
+  return {
+    ...open,
+    async close() {
+      await open.close();
+      await fresh.drop();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { overOneConnection } from '../../src/server/platform/database.ts';
+import type { SeedName } from './database.ts';
+import { stopServer } from './postgres.ts';
+import { prepare } from './prepared-database.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cache = join(root, 'node_modules/.cache/fmis');
+
+/** Makes the databases that the suites start from, once and before any worker runs; kept until something they are made of changes. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const hash = await hashOfSources();
+  project.provide('dumps', { none: await dumpOf('none', hash), small: await dumpOf('small', hash) });
+
+  const postgresFolder = await mkdtemp(join(tmpdir(), 'fmis-postgres-'));
+  project.provide('postgresFolder', postgresFolder);
+  return async () => {
+    await stopServer(postgresFolder);
+    await rm(postgresFolder, { recursive: true, force: true });
+  };
+}
+
+async function dumpOf(seed: SeedName, hash: string): Promise<string> {
+  const path = join(cache, `${seed}-${hash}.tar`);
+  if (existsSync(path)) return path;
+
+  await mkdir(cache, { recursive: true });
+  const pglite = await PGlite.create('memory://');
+  const open = overOneConnection(pglite);
+  await prepare(open.database, seed);
+  await open.maintain('VACUUM ANALYZE');
+  const dump = await pglite.dumpDataDir('none');
+  await open.close();
+
+  // Another run may be doing the same: whoever is last replaces the file with an equal one.
+  const own = `${path}.${process.pid}`;
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
+  await rename(own, path);
+  await forgetOthers(seed, path);
+  return path;
+}
+
+async function forgetOthers(seed: SeedName, kept: string): Promise<void> {
+  const dumps = (await readdir(cache)).filter((name) => name.startsWith(`${seed}-`) && name.endsWith('.tar'));
+  const DUMPS_KEPT = 4;
+  if (dumps.length <= DUMPS_KEPT) return;
+  const others = dumps.map((name) => join(cache, name)).filter((path) => path !== kept);
+  await Promise.all(others.slice(0, dumps.length - DUMPS_KEPT).map((path) => rm(path, { force: true })));
+}
+
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of ['src/server', 'machines', 'tests/support']) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { RoleName } from '../../machines/shared/roles.ts';
+import type { TestAnswer, TestApp } from './app.ts';
+
+export const DEMO_PASSWORD = 'Ploughing-the-doab-7';
+
+const verifier = 'a-verifier-of-the-suites-that-is-long-enough-0123456789';
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+/** Walks the whole sign-in of a demo account, the code of two-factor from the mailbox included. */
+export async function signIn(test: Pick<TestApp, 'inject' | 'mailbox'>, role: RoleName): Promise<string> {
+  const email = `${role.toLowerCase().replaceAll(' ', '-')}@demo.fmis`;
+  const login = await send(test, 'POST', '/api/login', { payload: { username: email, password: DEMO_PASSWORD } });
+  const cookie = [login.headers['set-cookie']]
+    .flat()
+    .map((each) => String(each).split(';')[0])
+    .join('; ');
+
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: 'fmis-portal',
+    redirect_uri: '/oauth/code',
+    state: 'tests',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  });
+  let otp: string | undefined;
+  if (login.body.next === 'otp') {
+    await send(test, 'GET', `/api/send-otp/${encodeURIComponent(email)}`, { headers: { cookie } });
+    otp = /\b\d{6}\b/.exec(test.mailbox.texts.at(-1)?.text ?? test.mailbox.mails.at(-1)?.text ?? '')?.[0];
+  }
+  const authorized = await send(test, 'GET', `/api/oauth/authorize?${query}`, { headers: { cookie } });
+  const decided = await send(test, 'POST', '/api/oauth/authorize/decision', {
+    headers: { cookie },
+    payload: { transactionId: authorized.body.transactionId, ...(otp ? { otp } : {}) },
+  });
+  const code = new URL(decided.body.redirect, 'http://localhost').searchParams.get('code');
+  const token = await send(test, 'POST', '/api/oauth/token', {
+    payload: {
+      grant_type: 'authorization_code',
+      client_id: 'fmis-portal',
+      redirect_uri: '/oauth/code',
+      code,
+      code_verifier: verifier,
+    },
+  });
+  return token.body.access_token;
+}
+
+async function send(
+  test: Pick<TestApp, 'inject'>,
+  method: 'GET' | 'POST',
+  url: string,
+  more: { payload?: object; headers?: Record<string, string> },
+): Promise<TestAnswer> {
+  const answer = await test.inject({ method, url, ...more });
+  if (answer.status !== 200)
+    throw new Error(`${method} ${url.split('?')[0]} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}
