@@ -14,12 +14,22 @@ export interface ContentItem {
 }
 
 const known = new Map<ListKey, ContentItem[]>();
+const idsByName = new Map<ListKey, Map<string, string>>();
 
 /** The shipped items of a list, in their order. */
 export function contentOf(list: ListKey): readonly ContentItem[] {
   const items = known.get(list) ?? readItems(list);
   known.set(list, items);
   return items;
+}
+
+/** The id of a shipped item without a parent, or of the first one with that name. */
+export function shippedId(list: ListKey, name: string): string {
+  const ids = idsByName.get(list) ?? new Map(contentOf(list).map((item) => [item.name, item.id]));
+  idsByName.set(list, ids);
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`${list}.tsv has no ${name}`);
+  return id;
 }
 
 /** Rows of a tab-separated file of this folder, by the names of its first line. */

@@ -9,11 +9,6 @@ import { contentOf } from './content.ts';
  */
 export async function seedReference(database: Database): Promise<void> {
   const items = referenceLists.flatMap(({ key }) => contentOf(key));
-  const stored = await database
-    .selectFrom('reference_items')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  if (stored.n >= items.length) return;
   await sql`
     insert into reference_items (id, list, code, name, name_ur, parent_id, attributes, sort)
     select id, list, code, name, "nameUr", "parentId", attributes, sort

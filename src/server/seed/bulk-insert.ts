@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/transaction.ts';
+
+const ROWS_A_STATEMENT = 5_000;
+
+type Cell = string | number | boolean | Date | null;
+
+/**
+ * Inserts many rows with few statements: one array a column, unnested by the database.
+ * @param columns the table's columns and their types, such as `{ id: 'uuid', msisdn: 'text' }`
+ */
+export async function insertMany<Column extends string>(
+  trx: Transaction,
+  table: string,
+  columns: Readonly<Record<Column, string>>,
+  rows: readonly Readonly<Record<Column, Cell>>[],
+): Promise<void> {
+  const names = Object.keys(columns) as Column[];
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    const part = rows.slice(start, start + ROWS_A_STATEMENT);
+    const arrays = names.map((name) => {
+      const literal = arrayLiteral(part.map((row) => row[name]));
+      return sql`${literal}::text[]::${sql.raw(columns[name])}[]`;
+    });
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+      select * from unnest(${sql.join(arrays)})`.execute(trx);
+  }
+}
+
+function arrayLiteral(cells: readonly Cell[]): string {
+  return `{${cells.map(cellLiteral).join(',')}}`;
+}
+
+function cellLiteral(cell: Cell): string {
+  if (cell === null) return 'NULL';
+  if (cell instanceof Date) return `"${cell.toISOString()}"`;
+  if (typeof cell === 'string') return `"${cell.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  return String(cell);
+}
+
+/** Builds the indexes of these tables once at the end instead of row by row: several times faster into empty tables. */
+export async function withoutIndexes(
+  trx: Transaction,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select i.indexname as name, i.indexdef as definition
+    from pg_indexes i
+    where i.schemaname = current_schema() and i.tablename in (${sql.join(tables)})
+      and not exists (select from pg_constraint c where c.conname = i.indexname)`.execute(trx);
+  for (const index of rows) await sql`drop index ${sql.id(index.name)}`.execute(trx);
+  await work();
+  for (const index of rows) await sql.raw(index.definition).execute(trx);
+}
