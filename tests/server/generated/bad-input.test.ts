@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
+import { badRequests } from '../../support/bad-requests.ts';
+import { calls } from '../../support/contract.ts';
+
+/* Made from the contract: every call is sent what no client should send. Repeat a finding with FUZZ_SEED and FUZZ_RUNS. */
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  console.info(`bad input: seed ${seed}, ${numRuns} requests a call`);
+});
+afterAll(() => app.close());
+
+describe('bad input', () => {
+  test.each(calls.filter(({ stream }) => !stream))(
+    'is refused with a problem, never with a defect, by $id',
+    async (call) => {
+      // Whoever signs out has no session afterwards.
+      const person = call.permission === 'public' ? null : await app.as(call.id === 'signOut' ? 'BI' : 'Super Admin');
+      const property = fc.asyncProperty(badRequests(call, person?.token ?? null), async (request) => {
+        const answer = await app.inject(request);
+        expect(defectOf(answer)).toBeNull();
+      });
+      await fc.assert(property, { seed, numRuns });
+    },
+  );
+});
+
+function defectOf({ status, body, headers }: TestAnswer): string | null {
+  if (status >= 500 && status !== 502) return `answered ${status}: ${JSON.stringify(body)}`;
+  if (status < 400) return null;
+  const isProblem =
+    String(headers['content-type']).startsWith('application/problem+json') &&
+    body?.status === status &&
+    typeof body.code === 'string' &&
+    typeof body.title === 'string';
+  return isProblem ? null : `answered ${status} without a problem: ${JSON.stringify(body)?.slice(0, 300)}`;
+}
