@@ -101,7 +101,10 @@ export function pickVillage(random: Random, { community, district }: Place): str
     case 'punjabi':
     case 'saraiki':
       return random.weighted([
-        [`Chak ${random.between(1, 560)}/${random.pick(['GB', 'JB', 'RB', 'EB', 'TDA', '10-R', '12-L', '4-R', 'SB'])}`, 5],
+        [
+          `Chak ${random.between(1, 560)}/${random.pick(['GB', 'JB', 'RB', 'EB', 'TDA', '10-R', '12-L', '4-R', 'SB'])}`,
+          5,
+        ],
         [`${random.pick(['Kot', 'Basti', 'Moza'])} ${name}`, 4],
         [`${name} Wala`, 1],
       ]);

@@ -1,9 +1,9 @@
 import type { Transaction } from '../platform/transaction.ts';
-import { insertMany, withoutIndexes } from './bulk-insert.ts';
-import { farmerColumns, type FarmerRow, makeFarmer, namedFarmers } from './farmers.seed.ts';
+import { fillEmpty, insertMany } from './bulk-insert.ts';
+import { shippedId } from './content.ts';
+import { type FarmerRow, farmerColumns, makeFarmer, namedFarmers } from './farmers.seed.ts';
 import { pickLanguage, pickPlace } from './places.ts';
 import type { Random } from './random.ts';
-import { shippedId } from './content.ts';
 
 export const subscriberColumns = {
   id: 'uuid',
@@ -41,10 +41,20 @@ const ranges: readonly (readonly [{ operator: string; first: number; last: numbe
 
 /** Fills the empty tables with `count` subscribers, the named people first, and the farmers behind most of them. */
 export async function seedSubscribers(trx: Transaction, random: Random, count: number, now: Date): Promise<void> {
-  await withoutIndexes(trx, ['subscribers', 'farmers'], async () => {
+  await fillEmpty(trx, ['subscribers', 'farmers'], async () => {
     const named = namedFarmers(random, now);
-    await insertMany(trx, 'subscribers', subscriberColumns, named.map(({ subscriber }) => subscriber));
-    await insertMany(trx, 'farmers', farmerColumns, named.map(({ farmer }) => farmer));
+    await insertMany(
+      trx,
+      'subscribers',
+      subscriberColumns,
+      named.map(({ subscriber }) => subscriber),
+    );
+    await insertMany(
+      trx,
+      'farmers',
+      farmerColumns,
+      named.map(({ farmer }) => farmer),
+    );
     const taken = new Set(named.map(({ subscriber }) => subscriber.msisdn));
     const spread = new Spread(random);
     for (let done = named.length; done < count; done += ROWS_A_ROUND) {
@@ -55,7 +65,8 @@ export async function seedSubscribers(trx: Transaction, random: Random, count: n
         const languageId = shippedId('language', pickLanguage(random, place));
         const subscriber = makeSubscriber(random, spread.next(taken), languageId, n / count, now);
         subscribers.push(subscriber);
-        if (random.chance(FARMERS_AMONG_SUBSCRIBERS)) farmers.push(makeFarmer(random, subscriber, place, spread.serial));
+        if (random.chance(FARMERS_AMONG_SUBSCRIBERS))
+          farmers.push(makeFarmer(random, subscriber, place, spread.serial));
       }
       await insertMany(trx, 'subscribers', subscriberColumns, subscribers);
       await insertMany(trx, 'farmers', farmerColumns, farmers);

@@ -1,0 +1,21 @@
+import type { Transaction } from '../platform/transaction.ts';
+import type { Random } from './random.ts';
+import { seedSubscribers } from './subscribers.seed.ts';
+
+export interface SeedContext {
+  /** All parts share one transaction: a database is either filled or empty. */
+  trx: Transaction;
+  now: Date;
+  /** A stream of chance of the part's own, so that one part can change without changing the others. */
+  random: (part: string) => Random;
+  sizes: { subscribers: number; loans: number };
+  /** For the demo accounts; null: make one up and say so. */
+  password: string | null;
+}
+
+export type SeedPart = (context: SeedContext) => Promise<void>;
+
+/** What a demonstration starts with, in this order: a later part may build on the records of an earlier one. */
+export const seedParts: readonly SeedPart[] = [
+  ({ trx, now, random, sizes }) => seedSubscribers(trx, random('subscribers'), sizes.subscribers, now),
+];

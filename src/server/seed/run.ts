@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { openEmbedded, openServer } from '../platform/database.ts';
+import { migrate } from '../platform/migrate.ts';
+import { readSettings } from '../platform/settings.ts';
+import { seedDemo } from './seed.ts';
+
+/** `npm run seed -- --subscribers 1000000 --loans 2000` fills an empty database with demo data. */
+const { values } = parseArgs({
+  options: { subscribers: { type: 'string', default: '50000' }, loans: { type: 'string', default: '2000' } },
+});
+
+const settings = readSettings(process.env);
+const open = settings.databaseUrl
+  ? await openServer(settings.databaseUrl)
+  : await openEmbedded({ folder: settings.dataFolder });
+try {
+  const started = performance.now();
+  await migrate(open.database);
+  const filled = await seedDemo({
+    database: open.database,
+    subscribers: countOf('--subscribers', values.subscribers),
+    loans: countOf('--loans', values.loans),
+    password: settings.demoPassword,
+  });
+  if (filled) {
+    await open.maintain('VACUUM ANALYZE');
+    console.log(`Filled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  } else {
+    console.error('The database already has records; nothing was changed.');
+    process.exitCode = 1;
+  }
+} finally {
+  await open.close();
+}
+
+function countOf(option: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 100 || count > 5_000_000) {
+    throw new Error(`${option} must be a whole number from 100 to 5000000, not "${text}".`);
+  }
+  return count;
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../platform/database.ts';
+import { transaction } from '../platform/transaction.ts';
+import { type SeedContext, seedParts } from './parts.ts';
+import { random } from './random.ts';
+import { seedReference } from './reference.ts';
+
+interface Demo {
+  database: Database;
+  subscribers?: number;
+  loans?: number;
+  /** Ages of records count back from here. */
+  now?: Date;
+  password?: string | null;
+}
+
+const SEED = 20_231;
+/** The suites' clock stands shortly after this moment. */
+const SMALL_SEED_NOW = new Date('2026-11-20T03:00:00.000Z');
+const SMALL_SEED_PASSWORD = 'correct horse battery';
+
+/**
+ * Fills an empty database with a country of believable people and their records; the same ones every time.
+ * @returns false when somebody's records are there already: then nothing is touched
+ */
+export async function seedDemo({
+  database,
+  subscribers = 50_000,
+  loans = 2_000,
+  now,
+  password,
+}: Demo): Promise<boolean> {
+  await seedReference(database);
+  return await transaction(database, async (trx) => {
+    const used = await trx.selectFrom('subscribers').select('id').limit(1).executeTakeFirst();
+    if (used) return false;
+    const context: SeedContext = {
+      trx,
+      now: now ?? new Date(),
+      random: (part) => random(seedOf(part)),
+      sizes: { subscribers, loans },
+      password: password ?? null,
+    };
+    for (const seedPart of seedParts) await seedPart(context);
+    return true;
+  });
+}
+
+/** The same kinds of records in a number that every test can start from. */
+export async function seedSmall({ database }: { database: Database }): Promise<void> {
+  await seedDemo({
+    database,
+    subscribers: 600,
+    loans: 120,
+    now: SMALL_SEED_NOW,
+    password: SMALL_SEED_PASSWORD,
+  });
+}
+
+function seedOf(part: string): number {
+  return [...part].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), SEED);
+}
