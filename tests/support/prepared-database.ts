@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Database } from '../../src/server/platform/database.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import type { SeedName } from './database.ts';
+import { DEMO_PASSWORD } from './sign-in.ts';
 
 /** Brings an empty database to what the suites start from. */
 export async function prepare(database: Database, seed: SeedName): Promise<void> {
@@ -10,5 +11,5 @@ export async function prepare(database: Database, seed: SeedName): Promise<void>
   const file = new URL('../../src/server/seed/seed.ts', import.meta.url);
   if (!existsSync(file)) return;
   const { seedSmall } = await import('../../src/server/seed/seed.ts');
-  await seedSmall({ database });
+  await seedSmall({ database, password: DEMO_PASSWORD });
 }

@@ -16,7 +16,6 @@ interface Demo {
 const SEED = 20_231;
 /** The suites' clock stands shortly after this moment. */
 const SMALL_SEED_NOW = new Date('2026-11-20T03:00:00.000Z');
-const SMALL_SEED_PASSWORD = 'correct horse battery';
 
 /**
  * Fills an empty database with a country of believable people and their records; the same ones every time.
@@ -46,13 +45,13 @@ export async function seedDemo({
 }
 
 /** The same kinds of records in a number that every test can start from. */
-export async function seedSmall({ database }: { database: Database }): Promise<void> {
+export async function seedSmall({ database, password }: { database: Database; password: string }): Promise<void> {
   await seedDemo({
     database,
     subscribers: 600,
     loans: 120,
     now: SMALL_SEED_NOW,
-    password: SMALL_SEED_PASSWORD,
+    password,
   });
 }
 
