@@ -35,7 +35,7 @@ export function conflictWords<F extends object>(
     case 'stale':
       return `It has changed since it was read. ${now}`;
     case 'guard':
-      return `First: ${workflow.guards[refused.guard ?? ''] ?? refused.guard}.`;
+      return sentence(workflow.guards[refused.guard ?? ''] ?? refused.code);
     case 'decidedElsewhere':
       return `Somebody else was faster. ${now}`;
     case 'wrongState':
@@ -46,4 +46,8 @@ export function conflictWords<F extends object>(
 function by<F extends object>(workflow: Workflow<F>, last: Trace | undefined): string {
   if (!last) return '';
   return ` (${workflow.events[last.event]?.label ?? last.event}, ${last.by.name}, ${last.at})`;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

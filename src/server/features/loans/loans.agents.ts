@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Reader } from '../workflow/workflow.entity.ts';
+
+export interface LoanAgent {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** The active agent with this address, or undefined. */
+export async function findActiveAgent(reader: Reader, email: string): Promise<LoanAgent | undefined> {
+  const wanted = email.trim().toLowerCase();
+  const { rows } = await sql<LoanAgent>`
+    select id, name, email from accounts where lower(email) = ${wanted} and active`.execute(reader);
+  return rows[0];
+}
+
+/** Who may be given an application: active accounts with a role that visits farmers, and how many open ones they have. */
+export async function listLoanAgents(
+  reader: Reader,
+  { search, limit, offset }: { search?: string; limit: number; offset: number },
+): Promise<{ items: (LoanAgent & { open: number })[]; total: number }> {
+  const like = `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+  const { rows } = await sql<LoanAgent & { open: number; total: number }>`
+    select a.id, a.name, a.email, count(*) over ()::int as total,
+      (select count(*)::int from loan_applications l
+        where l.agent_id = a.id and l.state not in ('rejected', 'closed')) as open
+    from accounts a
+    where a.active
+      and exists (select from account_roles r where r.account_id = a.id and r.role = any(${[...VISITING_ROLES]}))
+      and (lower(a.name) like ${like} or lower(a.email) like ${like})
+    order by a.name, a.id
+    limit ${limit} offset ${offset}`.execute(reader);
+  return { items: rows.map(({ total: _, ...agent }) => agent), total: rows[0]?.total ?? 0 };
+}
+
+/** Roles whose people go to the farmer. */
+export const VISITING_ROLES = ['Reap Agent', 'Field Agent'] as const;

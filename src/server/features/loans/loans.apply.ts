@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
+import { noFacts } from '../../../../machines/loans/loan.machine.ts';
+import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
+import { decide } from '../../../../machines/shared/decide.ts';
+import { initialState } from '../../../../machines/shared/states.ts';
+import type { Subject } from '../../../../machines/shared/workflow.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
+import { recordStep } from '../../platform/history.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { refusalOf } from '../workflow/workflow.refusal.ts';
+import { insertItems, partnerScope } from './loans.store.ts';
+
+type Application = BodyOf<'applyForLoan'>;
+
+const DEFAULT_MARK_UP = 14;
+
+/** Creates an application for a farmer; returns its id. The machine judges, the unique index holds it against a race. */
+export async function apply(
+  services: Pick<Services, 'database' | 'clock' | 'newId'>,
+  body: Application,
+  caller: Caller,
+): Promise<string> {
+  const id = services.newId();
+  await transaction(services.database, async (trx) => {
+    const farmer = await farmerOf(trx, body.farmerId);
+    await checkChoices(trx, body, caller);
+    const unborn: Subject<LoanFacts> = { id, state: initialState(loanWorkflow.machine), version: 0, facts: noFacts };
+    const openLoanOfType = await hasOpenLoan(trx, body);
+    const event = { type: 'APPLY', farmerActive: farmer.state === 'active', openLoanOfType };
+    const decision = decide(loanWorkflow, unborn, event, { actor: caller });
+    if (decision.outcome === 'replayed') return;
+    if (decision.outcome !== 'accepted') throw refusalOf(loanWorkflow, 'loan application', decision);
+    const at = services.clock();
+    if (!(await insert(trx, { id, body, farmer, state: decision.state, caller, at }))) {
+      throw conflict('guard', 'The farmer has an open loan of this type since a moment ago.', {
+        state: unborn.state,
+        allowed: [],
+        guard: 'noOpenLoanOfType',
+      });
+    }
+    const items = (body.items ?? []).map((item) => ({ ...item, id: services.newId() }));
+    await insertItems(trx, id, items, null);
+    await recordStep(trx, {
+      entity: 'loan',
+      id,
+      event: 'APPLY',
+      from: null,
+      to: decision.state,
+      version: 1,
+      reason: body.note ?? null,
+      facts: { amount: body.amount, purpose: body.purpose },
+      by: { id: caller.id, name: caller.name },
+      at,
+    });
+  });
+  return id;
+}
+
+async function farmerOf(trx: Transaction, id: string) {
+  const farmer = await trx
+    .selectFrom('farmers as f')
+    .leftJoin('reference_items as d', 'd.id', 'f.district_id')
+    .select([
+      'f.id',
+      'f.name',
+      'f.country_code',
+      'f.msisdn',
+      'f.state',
+      'f.district_id',
+      'f.land_acres',
+      'd.name as district',
+    ])
+    .where('f.id', '=', id)
+    .executeTakeFirst();
+  if (!farmer) throw invalid('/farmerId', 'There is no such farmer.');
+  return farmer;
+}
+
+async function checkChoices(trx: Transaction, body: Application, caller: Caller): Promise<void> {
+  const scope = partnerScope(caller);
+  const known = async (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes', id: string) =>
+    (await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  if (!(await known('loan_types', body.typeId))) throw invalid('/typeId', 'There is no such type of loan.');
+  if (!(await known('loan_partners', body.partnerId)) || (scope !== null && scope !== body.partnerId)) {
+    throw invalid('/partnerId', 'Choose a partner of yours.');
+  }
+  if (body.paymentModeId && !(await known('loan_payment_modes', body.paymentModeId))) {
+    throw invalid('/paymentModeId', 'There is no such payment mode.');
+  }
+}
+
+async function hasOpenLoan(trx: Transaction, { farmerId, typeId }: Application): Promise<boolean> {
+  const open = await trx
+    .selectFrom('loan_applications')
+    .select('id')
+    .where('farmer_id', '=', farmerId)
+    .where('type_id', '=', typeId)
+    .where('state', 'not in', ['rejected', 'closed'])
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+interface NewLoan {
+  id: string;
+  body: Application;
+  farmer: Awaited<ReturnType<typeof farmerOf>>;
+  state: string;
+  caller: Caller;
+  at: Date;
+}
+
+/** False when somebody else applied for the same farmer and type in the same moment. */
+async function insert(trx: Transaction, { id, body, farmer, state, caller, at }: NewLoan): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('loan_applications')
+    .values({
+      id,
+      state,
+      farmer_id: farmer.id,
+      farmer_name: farmer.name,
+      farmer_phone: `${farmer.country_code}${farmer.msisdn}`,
+      district_id: farmer.district_id,
+      district: farmer.district,
+      type_id: body.typeId,
+      partner_id: body.partnerId,
+      payment_mode_id: body.paymentModeId ?? null,
+      purpose: body.purpose,
+      season: body.season ?? null,
+      amount: body.amount,
+      tenure_months: body.tenureMonths,
+      mark_up: body.markUp ?? DEFAULT_MARK_UP,
+      acres: body.acres ?? farmer.land_acres,
+      land_tenure: body.landTenure ?? null,
+      security: body.security ?? null,
+      co_signer: body.coSigner ?? null,
+      source: body.source ?? 'Portal',
+      applied_at: at,
+      state_since: at,
+      updated_at: at,
+      last_event: 'APPLY',
+      last_by_id: caller.id,
+      last_by_name: caller.name,
+      last_at: at,
+      last_reason: body.note ?? null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['farmer_id', 'type_id']).where(sql<boolean>`state not in ('rejected', 'closed')`).doNothing(),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

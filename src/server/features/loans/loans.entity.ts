@@ -1,0 +1,96 @@
+import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
+import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
+import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Services } from '../../platform/feature.ts';
+import type { Change, Reader, WorkflowEntity } from '../workflow/workflow.entity.ts';
+import { findActiveAgent } from './loans.agents.ts';
+import { type LoanFilter, matchingLoanIds } from './loans.queries.ts';
+import { loadLoans, resolveLoan, saveLoan } from './loans.store.ts';
+
+/** Loan applications, for everything that works on any workflow. */
+export function loanEntity({ newId, clock }: Pick<Services, 'newId' | 'clock'>): WorkflowEntity<LoanFacts> {
+  return {
+    workflow: loanWorkflow,
+    noun: 'loan application',
+    resolve: resolveLoan,
+    load: loadLoans,
+    save: saveLoan,
+    remember,
+    prepare: (reader, event) => prepare(reader, event, { newId, today: karachiDay(clock()) }),
+    matching: (reader, filter, caller, most) => matchingLoanIds(reader, filterOf(filter), caller, most),
+  };
+}
+
+interface Making {
+  newId: () => string;
+  today: string;
+}
+
+async function prepare(reader: Reader, event: WorkflowEvent, { newId, today }: Making): Promise<WorkflowEvent> {
+  switch (event.type) {
+    case 'ASSIGN_AGENT': {
+      const agent = typeof event.email === 'string' ? await findActiveAgent(reader, event.email) : undefined;
+      return { ...event, agentActive: agent !== undefined, agentId: agent?.id, agentName: agent?.name };
+    }
+    case 'ADD_CLAUSE':
+      return { ...event, clauseId: newId() };
+    case 'SIGN_CONTRACT':
+      return { ...event, date: event.date ?? today };
+    case 'PROCURE': {
+      const items = Array.isArray(event.items) ? event.items : undefined;
+      return { ...event, ...(items ? { boughtItems: items.map((item: object) => ({ ...item, id: newId() })) } : {}) };
+    }
+    default:
+      return event;
+  }
+}
+
+function remember({ before, facts, event }: Change<LoanFacts>): Record<string, unknown> | null {
+  switch (event.type) {
+    case 'ASSIGN_AGENT':
+      return { agent: event.agentName, agentEmail: facts.agentEmail, before: before.facts.agentEmail };
+    case 'ADD_CLAUSE':
+      return { title: event.title };
+    case 'UPDATE_CLAUSE': {
+      const old = before.facts.clauses.find(({ id }) => id === event.clauseId);
+      return { title: event.title, text: event.text, before: { title: old?.title, text: old?.text } };
+    }
+    case 'SIGN_CONTRACT':
+      return { date: facts.signedOn };
+    case 'PROCURE':
+      return { amount: event.amount, items: event.items };
+    case 'CLOSE':
+      return { closeReason: facts.closeReason, ...(event.note ? { note: event.note } : {}) };
+    default:
+      return null;
+  }
+}
+
+function karachiDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' }).format(at);
+}
+
+/** The list's own filters, by name; whatever else came is left out. */
+function filterOf(given: Record<string, unknown>): LoanFilter {
+  const texts = (name: string) => {
+    const value = given[name];
+    if (typeof value === 'string') return [value];
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
+  };
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
+  const number = (name: string) => (typeof given[name] === 'number' ? given[name] : undefined);
+  return {
+    status: texts('status'),
+    partner: texts('partner'),
+    type: texts('type'),
+    agent: texts('agent'),
+    unassigned: typeof given.unassigned === 'boolean' ? given.unassigned : undefined,
+    district: texts('district'),
+    season: texts('season'),
+    amountMin: number('amountMin'),
+    amountMax: number('amountMax'),
+    appliedFrom: text('appliedFrom'),
+    appliedTo: text('appliedTo'),
+    search: text('search'),
+  };
+}

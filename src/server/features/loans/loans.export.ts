@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import Papa from 'papaparse';
+import writeExcel from 'write-excel-file/node';
+import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Caller, QueryOf } from '../../platform/feature.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import { type LoanFilter, type LoanSummary, listLoans } from './loans.queries.ts';
+
+type Sort = QueryOf<'exportLoanApplications'>['sort'];
+type Value = string | number | null;
+
+interface Column {
+  title: string;
+  width: number;
+  value: (loan: LoanSummary) => Value;
+}
+
+const columns: Record<string, Column> = {
+  applicationId: { title: 'Number', width: 12, value: (loan) => loan.applicationId },
+  farmer: { title: 'Farmer', width: 28, value: (loan) => loan.farmer.name },
+  phone: { title: 'Phone', width: 16, value: (loan) => loan.farmer.msisdn },
+  district: { title: 'District', width: 20, value: (loan) => loan.district?.title ?? null },
+  purpose: { title: 'Purpose', width: 24, value: (loan) => loan.purpose },
+  season: { title: 'Season', width: 16, value: (loan) => loan.season },
+  type: { title: 'Type', width: 20, value: (loan) => loan.type.title },
+  partner: { title: 'Partner', width: 24, value: (loan) => loan.partner.title },
+  amount: { title: 'Amount, PKR', width: 14, value: (loan) => loan.amount },
+  acres: { title: 'Acres', width: 8, value: (loan) => loan.acres },
+  state: { title: 'State', width: 12, value: (loan) => loanWorkflow.states[loan.state]?.label ?? loan.state },
+  stateSince: { title: 'In state since', width: 20, value: (loan) => karachiTime(loan.stateSince) },
+  agent: { title: 'Agent', width: 22, value: (loan) => loan.agent?.name ?? null },
+  appliedAt: { title: 'Applied', width: 20, value: (loan) => karachiTime(loan.appliedAt) },
+};
+
+const ROWS_AT_ONCE = 500;
+/** What a workbook holds in memory; CSV has no such limit. */
+const MOST_ROWS_OF_A_WORKBOOK = 100_000;
+
+export interface ExportOrder {
+  filter: LoanFilter;
+  sort: Sort;
+  columns?: string[];
+  caller: Caller;
+  now: Date;
+}
+
+/** The list as a CSV stream: UTF-8 with its mark, so that spreadsheets read Urdu, formulas neutralised. */
+export function exportCsv(reader: Reader, order: ExportOrder): Readable {
+  const chosen = chosenColumns(order.columns);
+  return Readable.from(csvLines(reader, order, chosen));
+}
+
+async function* csvLines(reader: Reader, order: ExportOrder, chosen: Column[]): AsyncGenerator<string> {
+  const lines = (rows: Value[][]) => `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  yield `\uFEFF${lines([chosen.map(({ title }) => title)])}`;
+  for await (const some of pages(reader, order))
+    yield lines(some.map((loan) => chosen.map(({ value }) => value(loan))));
+}
+
+/** The list as a workbook. Text cells are typed as text: a spreadsheet never runs them. */
+export async function exportXlsx(reader: Reader, order: ExportOrder): Promise<Buffer> {
+  const chosen = chosenColumns(order.columns);
+  const rows: Value[][] = [];
+  for await (const some of pages(reader, order)) {
+    rows.push(...some.map((loan) => chosen.map(({ value }) => value(loan))));
+    if (rows.length > MOST_ROWS_OF_A_WORKBOOK) {
+      throw invalid('/query/format', `A workbook holds ${MOST_ROWS_OF_A_WORKBOOK} rows: choose CSV, or filter first.`);
+    }
+  }
+  const head = chosen.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
+  const body = rows.map((row) => row.map(cellOf));
+  return await writeExcel([head, ...body], {
+    buffer: true,
+    sheet: 'Loan applications',
+    columns: chosen.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  });
+}
+
+function cellOf(value: Value) {
+  if (value === null) return null;
+  return typeof value === 'number' ? { type: Number, value } : { type: String, value: neutral(value) };
+}
+
+/** A workbook saved as CSV later would run it: the same mark as in the CSV. */
+function neutral(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+async function* pages(reader: Reader, { filter, sort, caller, now }: ExportOrder): AsyncGenerator<LoanSummary[]> {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const some = await listLoans(reader, filter, { sort, limit: ROWS_AT_ONCE, offset }, caller, now);
+    if (some.length > 0) yield some;
+    if (some.length < ROWS_AT_ONCE) return;
+  }
+}
+
+function chosenColumns(names: string[] | undefined): Column[] {
+  return (names ?? Object.keys(columns)).map((name, index) => {
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (!column) throw invalid(`/query/columns/${index}`, `There is no column ${name}.`);
+    return column;
+  });
+}
+
+function karachiTime(iso: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Karachi', dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Caller } from '../../platform/feature.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import { summariesOf } from './loans.queries.ts';
+import { type LoanRow, partnerScope, TWO_PERSON } from './loans.store.ts';
+
+type LoanApplication = components['schemas']['LoanApplication'];
+type Borrower = components['schemas']['Borrower'];
+
+/** One application as the record page shows it, or undefined when it is absent or outside the person's scope. */
+export async function findLoanRecord(
+  reader: Reader,
+  id: string,
+  caller: Caller,
+  now: Date,
+): Promise<LoanApplication | undefined> {
+  const scope = partnerScope(caller);
+  const row = await reader.selectFrom('loan_applications').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (scope !== null && row.partner_id !== scope)) return undefined;
+  const [summary] = await summariesOf(reader, [id], now);
+  if (!summary) return undefined;
+  return {
+    ...summary,
+    tenureMonths: row.tenure_months,
+    markUp: row.mark_up,
+    paymentMode: await paymentModeOf(reader, row.payment_mode_id),
+    landTenure: row.land_tenure,
+    security: row.security,
+    coSigner: row.co_signer,
+    source: row.source,
+    clauses: await clausesOf(reader, id),
+    items: await itemsOf(reader, id),
+    procured: await procuredOf(reader, row),
+    signedOn: row.signed_on,
+    signedCopy: row.signed_copy_id ? await signedCopyOf(reader, row.signed_copy_id) : null,
+    closeReason: row.close_reason,
+    acceptedBy: row.accepted_by ? { id: row.accepted_by, name: row.accepted_by_name ?? '' } : null,
+    twoPerson: await twoPersonRule(reader),
+    borrower: await borrowerOf(reader, row.farmer_id),
+    otherLoans: await otherLoansOf(reader, row, scope),
+  };
+}
+
+export async function clausesOf(reader: Reader, loanId: string): Promise<LoanApplication['clauses']> {
+  const rows = await reader
+    .selectFrom('loan_clauses')
+    .selectAll()
+    .where('loan_id', '=', loanId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ id, title, text, created_at, updated_at }) => ({
+    id,
+    title,
+    text,
+    createdAt: created_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+  }));
+}
+
+async function itemsOf(reader: Reader, loanId: string): Promise<LoanApplication['items']> {
+  const rows = await reader.selectFrom('loan_items').selectAll().where('loan_id', '=', loanId).orderBy('seq').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    supplier: row.supplier,
+    quantity: row.quantity,
+    unit: row.unit,
+    unitPrice: row.unit_price,
+    amount: Math.round(row.quantity * row.unit_price * 100) / 100,
+    boughtAt: row.bought_at?.toISOString() ?? null,
+  }));
+}
+
+async function procuredOf(reader: Reader, row: LoanRow): Promise<LoanApplication['procured']> {
+  if (!row.procured_at) return null;
+  return {
+    amount: row.procured_amount ?? row.amount,
+    paymentMode: await paymentModeOf(reader, row.payment_mode_id),
+    at: row.procured_at.toISOString(),
+    by: { id: row.procured_by, name: row.procured_by_name ?? '' },
+  };
+}
+
+async function paymentModeOf(reader: Reader, id: string | null): Promise<LoanApplication['paymentMode']> {
+  if (id === null) return null;
+  const mode = await reader
+    .selectFrom('loan_payment_modes')
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return mode ?? null;
+}
+
+export async function signedCopyOf(reader: Reader, mediaId: string): Promise<LoanApplication['signedCopy']> {
+  const file = await reader.selectFrom('media').selectAll().where('id', '=', mediaId).executeTakeFirst();
+  if (!file) return null;
+  return {
+    id: file.id,
+    fileName: file.filename,
+    contentType: file.type,
+    bytes: file.size,
+    uploadedAt: file.created_at.toISOString(),
+  };
+}
+
+async function borrowerOf(reader: Reader, farmerId: string): Promise<Borrower> {
+  const row = await reader
+    .selectFrom('farmers as f')
+    .leftJoin('reference_items as tehsil', 'tehsil.id', 'f.tehsil_id')
+    .leftJoin('reference_items as district', 'district.id', 'f.district_id')
+    .leftJoin('reference_items as language', 'language.id', 'f.language_id')
+    .leftJoin('subscribers as s', (join) =>
+      join.onRef('s.msisdn', '=', 'f.msisdn').onRef('s.country_code', '=', 'f.country_code'),
+    )
+    .select([
+      'f.id',
+      'f.name',
+      'f.country_code',
+      'f.msisdn',
+      'f.cnic',
+      'f.state',
+      'f.village',
+      'f.farms',
+      'f.land_acres',
+      'tehsil.name as tehsil',
+      'district.name as district',
+      'language.name as language',
+      sql<string | null>`to_char(s.subscribed_at at time zone 'Asia/Karachi', 'YYYY-MM-DD')`.as('since'),
+    ])
+    .where('f.id', '=', farmerId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    name: row.name,
+    msisdn: `${row.country_code}${row.msisdn}`,
+    cnic: row.cnic?.replace(/^(\d{5})(\d{7})(\d)$/, '$1-$2-$3') ?? null,
+    // A profile becomes active when its card was checked.
+    cnicVerified: row.cnic !== null && row.state === 'active',
+    village: row.village,
+    tehsil: row.tehsil,
+    district: row.district,
+    languages: row.language ? [row.language] : [],
+    subscribedSince: row.since,
+    farmCount: row.farms,
+    acres: row.land_acres,
+    farms: [],
+  };
+}
+
+async function otherLoansOf(reader: Reader, loan: LoanRow, scope: string | null) {
+  const rows = await reader
+    .selectFrom('loan_applications')
+    .select(['id', 'number', 'purpose', 'season', 'amount', 'state', 'close_reason'])
+    .where('farmer_id', '=', loan.farmer_id)
+    .where('id', '!=', loan.id)
+    .$if(scope !== null, (query) => query.where('partner_id', '=', scope))
+    .orderBy('number', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ id, number, purpose, season, amount, state, close_reason }) => ({
+    id,
+    applicationId: `LN-${number}`,
+    purpose,
+    season,
+    amount,
+    state: state as LoanApplication['state'],
+    closeReason: close_reason,
+  }));
+}
+
+export async function twoPersonRule(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('settings').select('value').where('name', '=', TWO_PERSON).executeTakeFirst();
+  return row?.value === true;
+}

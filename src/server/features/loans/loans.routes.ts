@@ -1,0 +1,248 @@
+import { Readable } from 'node:stream';
+import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
+import { statesOf } from '../../../../machines/shared/states.ts';
+import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import type { Caller, Feature } from '../../platform/feature.ts';
+import { transaction } from '../../platform/transaction.ts';
+import { perform } from '../workflow/workflow.perform.ts';
+import { listLoanAgents } from './loans.agents.ts';
+import { apply } from './loans.apply.ts';
+import { loanEntity } from './loans.entity.ts';
+import { exportCsv, exportXlsx } from './loans.export.ts';
+import { countLoans, listLoans, summariesOf } from './loans.queries.ts';
+import { clausesOf, findLoanRecord, signedCopyOf } from './loans.record.ts';
+import { changeLoanSettings, loanSettings } from './loans.settings.ts';
+import { partnerScope, resolveLoan } from './loans.store.ts';
+import type { LoanChoiceTable } from './loans.tables.ts';
+
+/** How a seed call names its application. */
+interface Named {
+  id?: string;
+  applicationId?: string;
+}
+
+export const loansRoutes: Feature = (services) => {
+  const { database, clock, live, media } = services;
+  const entity = loanEntity(services);
+
+  live.announceTo('loan', {
+    permission: loanWorkflow.readPermission,
+    async sees(caller, id) {
+      return (await entity.load(database, [id], caller)).has(id);
+    },
+  });
+
+  /** The id behind `id` or `applicationId`; two names that differ are refused rather than guessed at. */
+  async function idOf({ id, applicationId }: Named): Promise<string> {
+    const found = await resolveLoan(database, id ?? applicationId ?? '');
+    if (found === null) throw notFound('loan application');
+    if (id !== undefined && applicationId !== undefined && (await resolveLoan(database, applicationId)) !== found) {
+      throw invalid('/applicationId', 'The two names are of different applications.');
+    }
+    return found;
+  }
+
+  async function decideOn(call: { body: Named; caller: Caller; ifMatch?: number }, event: WorkflowEvent) {
+    const id = await idOf(call.body);
+    await perform(services, entity, id, event, call);
+    return await summaryOf(id);
+  }
+
+  async function summaryOf(id: string) {
+    const [summary] = await summariesOf(database, [id], clock());
+    if (!summary) throw notFound('loan application');
+    return summary;
+  }
+
+  async function visible(reference: string, caller: Caller): Promise<string> {
+    const id = await resolveLoan(database, reference);
+    const found = id !== null && (await entity.load(database, [id], caller)).has(id);
+    if (!found) throw notFound('loan application');
+    return id;
+  }
+
+  const choices = (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes') =>
+    database.selectFrom(table).selectAll().orderBy('seq').execute();
+
+  return {
+    async listLoanApplications({ query, caller }) {
+      const { limit = 50, offset = 0, sort, counts, ...filter } = query;
+      const byState = await countLoans(database, filter, caller);
+      const items = limit === 0 ? [] : await listLoans(database, filter, { sort, limit, offset }, caller, clock());
+      const wanted = filter.status ?? Object.keys(byState);
+      const total = [...new Set<string>(wanted)].reduce((sum, state) => sum + (byState[state] ?? 0), 0);
+      return { body: { items, total, limit, offset, ...(counts ? { counts: everyState(byState) } : {}) } };
+    },
+
+    async exportLoanApplications({ query, caller }) {
+      const { format, columns, sort, ...filter } = query;
+      const order = { filter, sort, columns, caller, now: clock() };
+      const headers = {
+        'content-type':
+          format === 'csv'
+            ? 'text/csv; charset=utf-8'
+            : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-disposition': `attachment; filename="loan-applications.${format}"`,
+      };
+      const stream = format === 'csv' ? exportCsv(database, order) : Readable.from([await exportXlsx(database, order)]);
+      return { headers, stream };
+    },
+
+    async getLoanApplication({ params, caller }) {
+      const id = await resolveLoan(database, params.id);
+      const record = id === null ? undefined : await findLoanRecord(database, id, caller, clock());
+      if (!record) throw notFound('loan application');
+      return { body: record };
+    },
+
+    async applyForLoan({ body, caller }) {
+      const id = await apply(services, body, caller);
+      return { status: 201, body: await summaryOf(id) };
+    },
+
+    async assignLoanAgent(call) {
+      const { email, reason } = call.body;
+      return { body: await decideOn(call, { type: 'ASSIGN_AGENT', email, reason }) };
+    },
+    async acceptLoan(call) {
+      return { body: await decideOn(call, { type: 'ACCEPT', reason: call.body.reason }) };
+    },
+    async deferLoan(call) {
+      return { body: await decideOn(call, { type: 'DEFER', reason: call.body.reason }) };
+    },
+    async rejectLoan(call) {
+      return { body: await decideOn(call, { type: 'REJECT', reason: call.body.reason }) };
+    },
+
+    async addLoanClause(call) {
+      const { title, text } = call.body;
+      const application = await decideOn(call, { type: 'ADD_CLAUSE', title, text });
+      const clauses = await clausesOf(database, application.id);
+      const clause = clauses.findLast((known) => known.title === title && known.text === text);
+      if (!clause) throw notFound('clause');
+      return { status: 201, body: { application, clause } };
+    },
+    async updateLoanClause(call) {
+      const { clauseId, title, text } = call.body;
+      const application = await decideOn(call, { type: 'UPDATE_CLAUSE', clauseId, title, text });
+      const clause = (await clausesOf(database, application.id)).find(({ id }) => id === clauseId);
+      if (!clause) throw notFound('clause');
+      return { body: { application, clause } };
+    },
+
+    async signLoanContract(call) {
+      const { date, signedCopyId, reason } = call.body;
+      if (signedCopyId) await checkCopyBelongs(await idOf(call.body), signedCopyId);
+      return { body: await decideOn(call, { type: 'SIGN_CONTRACT', date, signedCopyId, reason }) };
+    },
+    async procureLoan(call) {
+      const { items, amount, paymentModeId, reason } = call.body;
+      checkTotal(items, amount);
+      if (paymentModeId && !(await choices('loan_payment_modes')).some(({ id }) => id === paymentModeId)) {
+        throw invalid('/paymentModeId', 'There is no such payment mode.');
+      }
+      const spent = amount ?? (items ? totalOf(items) : undefined);
+      return { body: await decideOn(call, { type: 'PROCURE', items, amount: spent, paymentModeId, reason }) };
+    },
+    async closeLoan(call) {
+      const { reason, note } = call.body;
+      return { body: await decideOn(call, { type: 'CLOSE', reason, note }) };
+    },
+
+    async uploadSignedCopy({ params, files, caller }) {
+      const loanId = await visible(params.id, caller);
+      const file = files.find(({ field }) => field === 'file');
+      if (!file) throw invalid('/file', 'Choose a file.');
+      const keptFile = await media.keep(file, ['pdf', 'image']);
+      await transaction(database, async (trx) => {
+        await media.enter(trx, keptFile, caller.id);
+        await trx.insertInto('loan_signed_copies').values({ media_id: keptFile.id, loan_id: loanId }).execute();
+      });
+      const body = await signedCopyOf(database, keptFile.id);
+      if (!body) throw notFound('signed copy');
+      return { status: 201, body };
+    },
+
+    async downloadSignedCopy({ params, caller }) {
+      const id = await visible(params.id, caller);
+      const loan = await database
+        .selectFrom('loan_applications')
+        .select('signed_copy_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!loan?.signed_copy_id) throw notFound('signed copy');
+      return await media.open(loan.signed_copy_id);
+    },
+
+    async listLoanAgents({ query }) {
+      const { limit = 1000, offset = 0, search } = query;
+      const { items, total } = await listLoanAgents(database, { search, limit, offset });
+      return { body: { items, total, limit, offset } };
+    },
+
+    async getLoanSettings() {
+      return { body: await loanSettings(database) };
+    },
+    async updateLoanSettings({ body, caller, ifMatch }) {
+      return { body: await changeLoanSettings(services, body.twoPerson, { caller, ifMatch }) };
+    },
+
+    async listLoanStatuses({ query }) {
+      const all = statesOf(loanWorkflow.machine).map((id) => {
+        const { label: title = id, ended = false } = loanWorkflow.states[id] ?? {};
+        return { id: id as StateName, title, ended };
+      });
+      return { body: pageOf(all, query) };
+    },
+    async listLoanPaymentModes({ query }) {
+      return { body: pageOf((await choices('loan_payment_modes')).map(choiceOf), query) };
+    },
+    async listLoanTypes({ query }) {
+      return { body: pageOf((await choices('loan_types')).map(choiceOf), query) };
+    },
+    async listLoanPartners({ query, caller }) {
+      const scope = partnerScope(caller);
+      const partners = (await choices('loan_partners')).filter(({ id }) => scope === null || id === scope);
+      return { body: pageOf(partners.map(choiceOf), query) };
+    },
+  };
+
+  async function checkCopyBelongs(loanId: string, mediaId: string): Promise<void> {
+    const copy = await database
+      .selectFrom('loan_signed_copies')
+      .select('media_id')
+      .where('media_id', '=', mediaId)
+      .where('loan_id', '=', loanId)
+      .executeTakeFirst();
+    if (!copy) throw invalid('/signedCopyId', 'Upload the signed copy of this application first.');
+  }
+};
+
+type StateName = Awaited<ReturnType<typeof summariesOf>>[number]['state'];
+
+function everyState(byState: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(statesOf(loanWorkflow.machine).map((state) => [state, byState[state] ?? 0]));
+}
+
+function pageOf<T>(all: T[], { limit = 1000, offset = 0 }: { limit?: number; offset?: number }) {
+  return { items: all.slice(offset, offset + limit), total: all.length, limit, offset };
+}
+
+function choiceOf({ id, code, title, title_ur }: LoanChoiceTable) {
+  return { id, code, title, titleUr: title_ur, active: true };
+}
+
+interface Bought {
+  quantity: number;
+  unitPrice: number;
+}
+
+function totalOf(items: Bought[]): number {
+  return Math.round(items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0) * 100) / 100;
+}
+
+function checkTotal(items: Bought[] | undefined, amount: number | undefined): void {
+  if (!items || amount === undefined || Math.abs(totalOf(items) - amount) < 1) return;
+  throw invalid('/amount', `The items come to ${totalOf(items)}.`);
+}

@@ -1,0 +1,9 @@
+import type { Services } from '../../platform/feature.ts';
+import { loanEntity } from '../loans/loans.entity.ts';
+import type { WorkflowEntity } from './workflow.entity.ts';
+
+/** Every kind of record that has a workflow, by the name in addresses, history and live events. */
+export function entitiesOf(services: Services): Map<string, WorkflowEntity<object>> {
+  const entities: WorkflowEntity<object>[] = [loanEntity(services)];
+  return new Map(entities.map((entity) => [entity.workflow.name, entity]));
+}

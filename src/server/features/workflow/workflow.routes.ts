@@ -1,0 +1,131 @@
+import { eventsFor } from '../../../../machines/shared/decide.ts';
+import { unknownFields } from '../../../../machines/shared/payload.ts';
+import { replay } from '../../../../machines/shared/replay.ts';
+import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import { forbidden, invalid, invalidFields, notFound } from '../../platform/errors.ts';
+import type { Caller, Feature } from '../../platform/feature.ts';
+import { historyOf } from '../../platform/history.ts';
+import { performBulk } from './workflow.bulk.ts';
+import { claim, claimOf, release } from './workflow.claims.ts';
+import { entitiesOf } from './workflow.entities.ts';
+import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
+import { traceOf } from './workflow.history.ts';
+import { perform } from './workflow.perform.ts';
+
+const MOST_AT_ONCE = 100_000;
+
+export const workflowRoutes: Feature = (services) => {
+  const { database, clock } = services;
+  const entities = entitiesOf(services);
+
+  function entityOf(name: string): WorkflowEntity<object> {
+    const entity = entities.get(name);
+    if (!entity) throw notFound('such kind of record');
+    return entity;
+  }
+
+  async function recordOf(entity: WorkflowEntity<object>, reference: string, caller: Caller) {
+    const id = await entity.resolve(database, reference);
+    const record = id === null ? undefined : (await entity.load(database, [id], caller)).get(id);
+    if (!record) throw notFound(entity.noun);
+    return record;
+  }
+
+  async function readable(name: string, reference: string, caller: Caller): Promise<LoadedRecord<object>> {
+    const entity = entityOf(name);
+    const { readPermission } = entity.workflow;
+    if (!caller.permissions.has(readPermission)) throw forbidden(readPermission);
+    return await recordOf(entity, reference, caller);
+  }
+
+  return {
+    async getWorkflow({ params, caller }) {
+      const { workflow } = entityOf(params.entity);
+      const { subject, label, since } = await readable(params.entity, params.id, caller);
+      const rows = await historyOf(database, workflow.name, subject.id);
+      const steps = rows.map((row) => ({ event: row.event, from: row.from_state, to: row.to_state }));
+      const { consistent, faults } = replay(workflow, steps, subject.state);
+      return {
+        body: {
+          entity: params.entity,
+          id: subject.id,
+          label,
+          workflowVersion: String(workflow.version),
+          state: subject.state,
+          version: subject.version,
+          since: since.toISOString(),
+          events: eventsFor(workflow, subject, caller),
+          history: rows.reverse().map((row) => ({
+            ...traceOf(row),
+            reason: row.reason,
+            id: row.id,
+            version: row.version,
+            facts: row.facts,
+          })),
+          consistent,
+          inconsistency: faults[0]?.words ?? null,
+          claim: await claimOf(database, workflow.name, subject.id, clock()),
+        },
+      };
+    },
+
+    async sendWorkflowEvent({ params, body, caller, ifMatch }) {
+      const entity = entityOf(params.entity);
+      const event = eventOf(entity, params.event, body);
+      const id = await entity.resolve(database, params.id);
+      if (id === null) throw notFound(entity.noun);
+      const performed = await perform(services, entity, id, event, { caller, ifMatch });
+      const { subject } = await recordOf(entity, id, caller);
+      const { outcome, state, version } = performed;
+      const undo = entity.workflow.events[event.type]?.undo ?? null;
+      return { body: { entity: params.entity, id, outcome, state, version, last: lastOf(subject), undo } };
+    },
+
+    async sendBulkEvent({ params, body, caller }) {
+      const entity = entityOf(params.entity);
+      const event = eventOf(entity, body.event, body);
+      const permission = entity.workflow.policy[body.event] ?? '';
+      if (!caller.permissions.has(permission)) throw forbidden(permission);
+      if (!entity.workflow.events[body.event]?.bulk) throw invalid('/event', `${body.event} is sent one by one.`);
+      if (body.ids && body.all) throw invalid('/all', 'Send either ids or all.');
+      const ids = body.ids ?? (await entity.matching(database, body.filter ?? {}, caller, MOST_AT_ONCE));
+      const dryRun = body.dryRun ?? false;
+      const order = { event, ids: ids.map((id) => id.toLowerCase()), versions: body.versions ?? {}, dryRun, caller };
+      const outcomes = await performBulk(services, entity, order);
+      const count = (outcome: string) => outcomes.filter((row) => row.outcome === outcome).length;
+      const [accepted, replayed] = [count('accepted'), count('replayed')];
+      const refused = outcomes.length - accepted - replayed;
+      return { body: { event: body.event, dryRun, total: outcomes.length, accepted, replayed, refused, outcomes } };
+    },
+
+    async claimRecord({ params, caller }) {
+      const { subject } = await readable(params.entity, params.id, caller);
+      return { body: await claim(services, params.entity, subject, caller) };
+    },
+
+    async releaseRecord({ params, caller }) {
+      const { subject } = await readable(params.entity, params.id, caller);
+      await release(services, params.entity, subject, caller);
+      return { status: 204 };
+    },
+  };
+};
+
+/** The event as the machine takes it: only the fields its description names. */
+function eventOf(
+  { workflow }: WorkflowEntity<object>,
+  type: string,
+  given: { reason?: string; fields?: Record<string, unknown> } | undefined,
+): WorkflowEvent {
+  const description = Object.hasOwn(workflow.events, type) ? workflow.events[type] : undefined;
+  if (!description) throw invalid('/event', `${workflow.name} has no event ${type}.`);
+  const { reason, fields = {} } = given ?? {};
+  const errors = unknownFields(description, fields);
+  if (errors.length > 0) throw invalidFields(errors.map((error) => ({ ...error, pointer: `/fields${error.pointer}` })));
+  return { ...fields, ...(reason === undefined ? {} : { reason }), type };
+}
+
+function lastOf(subject: Subject<object>) {
+  if (!subject.last) throw new Error(`${subject.id} has no last step`);
+  return { ...subject.last, reason: subject.last.reason ?? null };
+}
