@@ -8,6 +8,7 @@ import type { Operation } from '../../src/server/platform/contract.ts';
 import type { Database, OpenDatabase } from '../../src/server/platform/database.ts';
 import type { Mail, Sms } from '../../src/server/platform/gateways.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
+import { holdToContract } from './conformance.ts';
 import { type Engine, openTestDatabase, type SeedName } from './database.ts';
 import { DEMO_PASSWORD, signIn } from './sign-in.ts';
 
@@ -70,7 +71,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       sms: { send: async (sms) => void mailbox.texts.push(sms) },
     },
     limits: { public: 1_000_000, signedIn: 1_000_000 },
-    ...(options.inspect ? { inspect: options.inspect } : {}),
+    inspect: options.inspect ?? holdToContract,
   });
   await app.ready();
 

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { type ContractCall, calls } from '../../support/contract.ts';
+import { injectable } from '../../support/sample-request.ts';
+import { validRequest } from '../../support/valid-requests.ts';
+
+/*
+ * Made from the contract: every call is carried out once, and what it answers is what the contract describes
+ * (the test app holds every answer to it). A new call with an example that names no record needs nothing here;
+ * otherwise it says in tests/support/valid-requests.ts what it is sent with.
+ */
+
+/** Steps of one sign-in, which only make sense in their order: the sign-in suites walk them. */
+const partOfSignIn = new Set(['authorize', 'decideAuthorization', 'exchangeToken', 'resetPassword']);
+const alone = calls.filter(({ id, stream }) => !stream && !partOfSignIn.has(id));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app.close());
+
+describe('an answer is what the contract says', () => {
+  test.each(alone)('$id', async (call) => {
+    const answer = await carryOut(call);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    expect(Object.keys(call.responses)).toContain(String(answer.status));
+  });
+});
+
+async function carryOut(call: ContractCall) {
+  const person = await app.as(call.id === 'changePassword' || call.id === 'signOut' ? 'BI' : 'Super Admin');
+  const request = injectable(call, await validRequest(app, call), call.permission === 'public' ? null : person.token);
+  return await app.inject(request);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { calls, isObject, type Json } from '../../support/contract.ts';
+import { asText, injectable, type SampleRequest } from '../../support/sample-request.ts';
+import { validRequest } from '../../support/valid-requests.ts';
+
+/* Made from the contract: every POST that takes an Idempotency-Key. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app.close());
+
+const keyed = calls.filter(({ keyed, method }) => keyed && method === 'post');
+
+describe.each(keyed)('$id', (call) => {
+  test('repeated with its key has one effect and one answer; with another body it is refused', async () => {
+    const { token } = await app.as('Super Admin');
+    const valid = await validRequest(app, call);
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await app.inject(injectable(call, { ...valid, headers }, token));
+    const writtenOnce = await written();
+    const second = await app.inject(injectable(call, { ...valid, headers }, token));
+
+    expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
+    expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body });
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect(await written()).toEqual(writtenOnce);
+
+    const third = await app.inject(injectable(call, { ...other(valid), headers }, token));
+    expect(third).toMatchObject({ status: 422, body: { code: 'keyReused' } });
+  });
+
+  test('sent twice at once with one key has one effect', async () => {
+    const { token } = await app.as('Super Admin');
+    const valid = await validRequest(app, call);
+    const headers = { 'idempotency-key': randomUUID() };
+    const before = await written();
+    const answers = await Promise.all([0, 1].map(() => app.inject(injectable(call, { ...valid, headers }, token))));
+    const after = await written();
+
+    expect(answers.map(({ status }) => status).filter((status) => status >= 300 && status !== 409)).toEqual([]);
+    expect(after.steps - before.steps).toBeLessThanOrEqual(1);
+  });
+});
+
+/** Every write of a record leaves a step in the history. */
+async function written(): Promise<{ steps: number }> {
+  const { steps } = await app.database
+    .selectFrom('history')
+    .select((query) => query.fn.countAll<string>().as('steps'))
+    .executeTakeFirstOrThrow();
+  return { steps: Number(steps) };
+}
+
+/** The same request with other content. */
+function other(sample: SampleRequest): SampleRequest {
+  const [[field, file] = []] = Object.entries(sample.files);
+  if (field !== undefined && file) {
+    return {
+      ...sample,
+      files: { [field]: { ...file, content: Buffer.concat([file.content, Buffer.from('%other\n')]) } },
+    };
+  }
+  const body = isObject(sample.body) ? sample.body : {};
+  const [name, value] = Object.entries(body).find(([, item]) => typeof item === 'string') ?? ['reason', ''];
+  return { ...sample, body: { ...body, [name]: otherText(value) } };
+}
+
+function otherText(value: Json): string {
+  const text = asText(value);
+  if (/^[0-9a-f-]{36}$/.test(text)) return randomUUID();
+  return /^[A-Z_]+$/.test(text) ? `${text}_AGAIN` : `${text} again`;
+}

@@ -1,0 +1,119 @@
+import type { TestApp } from './app.ts';
+import { type ContractCall, type Json, object } from './contract.ts';
+import { type SampleRequest, sampleRequest } from './sample-request.ts';
+import { DEMO_PASSWORD } from './sign-in.ts';
+
+type Change = Partial<SampleRequest>;
+type Records = (app: TestApp) => Promise<Change>;
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/**
+ * Calls whose examples name records that do not exist: what they say of real ones, for Super Admin.
+ * A call that is not here is sent as the contract's example says.
+ */
+const onRecords: { [operationId: string]: Records } = {
+  signIn: async () => ({ body: { username: 'super-admin@demo.fmis', password: DEMO_PASSWORD } }),
+  changePassword: async () => ({ body: { oldPassword: DEMO_PASSWORD, newPassword: `${DEMO_PASSWORD}-again` } }),
+  getLoanApplication: async (app) => ({ path: { id: await loanIn(app, 'accepted') } }),
+  uploadSignedCopy: async (app) => ({ path: { id: await loanIn(app, 'accepted') }, ...signedCopy }),
+  downloadSignedCopy: async (app) => ({ path: { id: await loanWithSignedCopy(app) } }),
+  applyForLoan: async (app) => ({ body: { ...(await newApplication(app)) } }),
+  assignLoanAgent: async (app) => ({ body: { id: await loanIn(app, 'submitted'), email: 'reap-agent@demo.fmis' } }),
+  acceptLoan: async (app) => ({ body: { id: await loanIn(app, 'assigned') } }),
+  deferLoan: async (app) => ({ body: { applicationId: await loanIn(app, 'submitted'), reason: 'Fard not attached' } }),
+  rejectLoan: async (app) => ({ body: { id: await loanIn(app, 'submitted'), reason: 'The last loan is overdue' } }),
+  addLoanClause: async (app) => ({ body: { id: await loanIn(app, 'accepted'), ...clause } }),
+  updateLoanClause: async (app) => ({ body: { ...(await someClause(app)), ...clause } }),
+  signLoanContract: async (app) => ({ body: { id: (await someClause(app)).id, date: '2026-11-19' } }),
+  procureLoan: async (app) => ({ body: { id: await loanIn(app, 'signed'), amount: 78_000, items } }),
+  closeLoan: async (app) => ({ body: { id: await loanIn(app, 'procured'), reason: 'repaid' } }),
+  getWorkflow: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'accepted') } }),
+  sendWorkflowEvent: async (app) => ({
+    path: { entity: 'loan', id: await loanIn(app, 'accepted'), event: 'UNDO_ACCEPT' },
+  }),
+  sendBulkEvent: async (app) => ({ body: { event: 'ACCEPT', ids: [await loanIn(app, 'assigned')] } }),
+  claimRecord: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
+  releaseRecord: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
+  getView: async (app) => ({ path: { id: await newView(app) } }),
+  updateView: async (app) => ({ path: { id: await newView(app) } }),
+  deleteView: async (app) => ({ path: { id: await newView(app) } }),
+};
+
+const clause = {
+  title: 'Repayment after the wheat harvest',
+  text: 'The borrower repays within 30 days of selling the wheat.',
+};
+const items = [{ title: 'Wheat seed, Akbar-2019, 50 kg', quantity: 12, unit: 'bags', unitPrice: 6_500 }];
+const signedCopy: Change = {
+  body: {},
+  files: { file: { filename: 'contract.pdf', type: 'application/pdf', content: pdf } },
+};
+
+/** A request that the server carries out on the small seed. */
+export async function validRequest(app: TestApp, call: ContractCall): Promise<SampleRequest> {
+  const change = (await onRecords[call.id]?.(app)) ?? {};
+  const sample = { ...sampleRequest(call), ...change };
+  return call.id === 'createView' || call.id === 'updateView' ? { ...sample, body: withNewName(sample.body) } : sample;
+}
+
+async function loanIn(app: TestApp, state: string): Promise<string> {
+  const { body } = await (await app.as('Super Admin')).get(`/loan/applications/all?status=${state}&limit=1`);
+  const id: string | undefined = body.items[0]?.id;
+  if (id === undefined) throw new Error(`The small seed has no ${state} application left`);
+  return id;
+}
+
+async function someClause(app: TestApp): Promise<{ id: string; clauseId: string }> {
+  const admin = await app.as('Super Admin');
+  const id = await loanIn(app, 'accepted');
+  const { body } = await admin.post('/loan/add-clause', { id, ...clause });
+  return { id, clauseId: body.clause.id };
+}
+
+async function loanWithSignedCopy(app: TestApp): Promise<string> {
+  const { id } = await someClause(app);
+  const boundary = 'signed';
+  const payload = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="contract.pdf"\r\ncontent-type: application/pdf\r\n\r\n${pdf.toString('latin1')}\r\n--${boundary}--\r\n`;
+  const admin = await app.as('Super Admin');
+  const uploaded = await app.inject({
+    method: 'POST',
+    url: `/api/loan/applications/${id}/signed-copy`,
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload,
+  });
+  await admin.put('/loan/sign-contract', { id, date: '2026-11-19', signedCopyId: uploaded.body.id });
+  return id;
+}
+
+async function newApplication(app: TestApp): Promise<{ [field: string]: Json }> {
+  const { id: typeId } = await firstOf(app, 'loan_types');
+  const { id: partnerId } = await firstOf(app, 'loan_partners');
+  const farmer = await app.database
+    .selectFrom('farmers')
+    .select('id')
+    .where('state', '=', 'active')
+    .where('id', 'not in', (query) => query.selectFrom('loan_applications').select('farmer_id'))
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return { farmerId: farmer.id, typeId, partnerId, purpose: 'Wheat inputs', amount: 485_000, tenureMonths: 8, items };
+}
+
+async function firstOf(app: TestApp, table: 'loan_types' | 'loan_partners'): Promise<{ id: string }> {
+  return await app.database.selectFrom(table).select('id').orderBy('seq').executeTakeFirstOrThrow();
+}
+
+let views = 0;
+
+function withNewName(body: Json | undefined): Json {
+  views += 1;
+  return { ...object(body), name: `Rabi desk ${views}` };
+}
+
+async function newView(app: TestApp): Promise<string> {
+  const view = withNewName({ screen: '/app/loan/view', shared: false, query: '', columns: [] });
+  const { body } = await (await app.as('Super Admin')).post('/views', object(view));
+  return body.id;
+}
