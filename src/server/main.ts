@@ -5,6 +5,8 @@ import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts
 import { migrate } from './platform/migrate.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { stopGracefully } from './platform/stop.ts';
+import { seedReference } from './seed/reference.ts';
+import { seedDemo } from './seed/seed.ts';
 
 try {
   await run(readSettings(process.env));
@@ -16,10 +18,18 @@ try {
 async function run(settings: Settings): Promise<void> {
   const open = await openDatabase(settings);
   await migrate(open.database);
+  await fill(open, settings);
   const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
   stopGracefully(app, open);
   await app.listen({ port: settings.port, host: settings.host });
   console.log(`FMIS is at ${addressOf(app.server.address(), settings)}`);
+}
+
+/** Reference lists belong to every installation; the demonstration brings people and records, once. */
+async function fill({ database, maintain }: OpenDatabase, settings: Settings): Promise<void> {
+  if (!settings.demo) return await seedReference(database);
+  const filled = await seedDemo({ database, password: settings.demoPassword });
+  if (filled) await maintain('VACUUM ANALYZE');
 }
 
 async function openDatabase(settings: Settings): Promise<OpenDatabase> {

@@ -81,27 +81,21 @@ create table saved_views (
   owner_id uuid not null,
   owner_name text not null,
   screen text not null,
-  title text not null,
+  name text not null,
   query text not null,
-  columns jsonb,
-  shared boolean not null default false,
+  columns jsonb not null,
+  shared boolean not null,
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create index saved_views_of_screen on saved_views (screen, owner_id);
+create unique index saved_views_of_screen on saved_views (screen, owner_id, lower(name));
 
-create table notifications (
-  id uuid primary key,
-  person_id uuid not null,
-  title text not null,
-  text text not null,
-  entity text,
-  record_id text,
-  created_at timestamptz not null,
-  read_at timestamptz
+-- Notices are read from the history; this says up to which step a person has seen them.
+create table notices_read (
+  person_id uuid primary key,
+  up_to bigint not null
 );
-create index notifications_of_person on notifications (person_id, created_at desc);
 
 -- Filled only where no real gateway is configured and the demonstration is on.
 create table sent_messages (

@@ -52,9 +52,13 @@ export interface Call<Op extends OperationId> {
   body: BodyOf<Op>;
   /** Throws on a public call that came without a session. */
   caller: Caller;
+  /** Asks again who sends this: null when the session has ended since. For answers that take long. */
+  callerNow(): Promise<Caller | null>;
   /** The version named by If-Match. */
   ifMatch?: number;
   idempotencyKey?: string;
+  /** The headers that the contract declares, by the names it gives them. */
+  headers: Record<string, unknown>;
   /** The files of a multipart body by field name, in the order sent; gone after the answer unless the media folder keeps them. */
   files: UploadedFile[];
   request: FastifyRequest;

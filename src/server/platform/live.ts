@@ -36,6 +36,8 @@ export interface LiveEvents {
   subscribe(hearer: Hearer): () => void;
   /** What a reader that left at `position` has missed, or null when that is too long ago to say. */
   since(position: number): Promise<LiveEvent[] | null>;
+  /** The position of the latest event; null before the first. */
+  newest(): Promise<number | null>;
   forgetOld(now: Date): Promise<void>;
   close(): Promise<void>;
 }
@@ -99,6 +101,10 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
         .limit(MOST_MISSED + 1)
         .execute();
       return rows.length > MOST_MISSED ? null : rows.map(eventOf);
+    },
+    async newest() {
+      const row = await database.selectFrom('outbox').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      return row?.id ?? null;
     },
     async forgetOld(now) {
       await database

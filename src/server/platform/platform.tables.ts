@@ -80,24 +80,18 @@ export interface SavedViewsTable {
   owner_id: string;
   owner_name: string;
   screen: string;
-  title: string;
+  name: string;
   query: string;
-  columns: OptionalJson<unknown>;
+  columns: Json<{ key: string; width?: number; hidden?: boolean }[]>;
   shared: boolean;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }
 
-export interface NotificationsTable {
-  id: string;
+export interface NoticesReadTable {
   person_id: string;
-  title: string;
-  text: string;
-  entity: string | null;
-  record_id: string | null;
-  created_at: Date;
-  read_at: Date | null;
+  up_to: number;
 }
 
 export interface SentMessagesTable {
@@ -117,6 +111,6 @@ export interface PlatformTables {
   media: MediaTable;
   settings: SettingsTable;
   saved_views: SavedViewsTable;
-  notifications: NotificationsTable;
+  notices_read: NoticesReadTable;
   sent_messages: SentMessagesTable;
 }

@@ -77,7 +77,7 @@ async function serve(
 ): Promise<FastifyReply> {
   const read = await readBody(operation, request, parts.spoolFolder);
   try {
-    const call = callOf(operation, request, read, parts.validation);
+    const call = callOf(operation, request, read, parts);
     const key = operation.repeatable ? call.idempotencyKey : undefined;
     if (key === undefined) return send(operation, await handler(call), reply, parts);
 
@@ -106,7 +106,7 @@ function callOf(
   operation: Operation,
   request: FastifyRequest,
   read: ReadBody,
-  validation: Validation,
+  { validation, authenticate }: RouterParts,
 ): Call<OperationId> {
   const params = validation.parameters(operation, 'path', request.params as Record<string, unknown>);
   const query = validation.parameters(operation, 'query', request.query as Record<string, unknown>);
@@ -127,6 +127,8 @@ function callOf(
     body: operation.body ? read.body : undefined,
     files: read.files,
     request,
+    headers,
+    callerNow: () => authenticate(request),
     ifMatch: typeof ifMatch === 'string' ? Number(ifMatch.slice(1, -1)) : undefined,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
     get caller() {

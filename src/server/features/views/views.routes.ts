@@ -1,0 +1,103 @@
+import { conflict, invalid, notFound, Refusal } from '../../platform/errors.ts';
+import type { AnswerOf, Caller, Feature } from '../../platform/feature.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
+import {
+  findVisible,
+  insertView,
+  listVisible,
+  nameIsTaken,
+  removeView,
+  saveView,
+  type ViewInput,
+  type ViewRow,
+} from './views.store.ts';
+
+/** A list as somebody likes it: filters, order and columns under a name, for oneself or for everybody. */
+export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
+  listViews: async ({ query, caller }) => {
+    const { limit = 1_000, offset = 0, screen } = query;
+    const { items, total } = await listVisible(database, caller.id, { screen, limit, offset });
+    return { body: { items: items.map((row) => viewOf(row, caller)), total, limit, offset } };
+  },
+
+  getView: async ({ params, caller }) => {
+    const row = await findVisible(database, caller.id, params.id);
+    if (!row) throw notFound('saved view');
+    return { body: viewOf(row, caller) };
+  },
+
+  createView: async ({ body, caller }) => {
+    const row = await transaction(database, async (trx) => {
+      await refuseTakenName(trx, caller, body, null);
+      const inserted = await insertView(trx, newId(), caller, body, clock());
+      if (!inserted) throw nameTaken();
+      return inserted;
+    });
+    return { body: viewOf(row, caller) };
+  },
+
+  updateView: async ({ params, body, caller, ifMatch }) => {
+    const row = await transaction(database, async (trx) => {
+      const before = await getOwn(trx, caller, params.id, ifMatch);
+      await refuseTakenName(trx, caller, body, before.id);
+      const saved = await saveView(trx, before, body, clock());
+      if (!saved) throw stale();
+      return saved;
+    });
+    return { body: viewOf(row, caller) };
+  },
+
+  deleteView: async ({ params, caller, ifMatch }) => {
+    await transaction(database, async (trx) => {
+      const before = await getOwn(trx, caller, params.id, ifMatch);
+      if (!(await removeView(trx, before))) throw stale();
+    });
+    return {};
+  },
+});
+
+async function getOwn(trx: Transaction, caller: Caller, id: string, ifMatch: number | undefined): Promise<ViewRow> {
+  const row = await findVisible(trx, caller.id, id);
+  if (!row) throw notFound('saved view');
+  if (row.owner_id !== caller.id) {
+    throw new Refusal({
+      status: 403,
+      code: 'notOwner',
+      detail: `Only ${row.owner_name}, who saved this view, may change it.`,
+    });
+  }
+  if (ifMatch !== undefined && ifMatch !== row.version) throw stale();
+  return row;
+}
+
+async function refuseTakenName(
+  trx: Transaction,
+  caller: Caller,
+  input: ViewInput,
+  except: string | null,
+): Promise<void> {
+  if (await nameIsTaken(trx, caller.id, input, except)) throw nameTaken();
+}
+
+function nameTaken(): Refusal {
+  return invalid('/name', 'You have a view of this name on this screen. Choose another name.');
+}
+
+function stale(): Refusal {
+  return conflict('stale', 'This view has changed since it was read. Reload it.');
+}
+
+function viewOf(row: ViewRow, caller: Caller): AnswerOf<'getView'> {
+  return {
+    id: row.id,
+    screen: row.screen,
+    name: row.name,
+    shared: row.shared,
+    query: row.query,
+    columns: row.columns,
+    owner: { id: row.owner_id, name: row.owner_name },
+    mine: row.owner_id === caller.id,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

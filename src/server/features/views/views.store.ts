@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { BodyOf } from '../../platform/feature.ts';
+import type { SavedViewsTable } from '../../platform/platform.tables.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+
+export type ViewRow = Selectable<SavedViewsTable>;
+export type ViewInput = BodyOf<'createView'>;
+
+export async function listVisible(
+  database: Database,
+  personId: string,
+  page: { screen?: string; limit: number; offset: number },
+) {
+  let visible = database
+    .selectFrom('saved_views')
+    .where((either) => either.or([either('owner_id', '=', personId), either('shared', '=', true)]));
+  if (page.screen !== undefined) visible = visible.where('screen', '=', page.screen);
+  const items = await visible
+    .selectAll()
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await visible.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items, total };
+}
+
+/** One's own, or one that is shared. */
+export async function findVisible(
+  database: Database | Transaction,
+  personId: string,
+  id: string,
+): Promise<ViewRow | undefined> {
+  return await database
+    .selectFrom('saved_views')
+    .selectAll()
+    .where('id', '=', id)
+    .where((either) => either.or([either('owner_id', '=', personId), either('shared', '=', true)]))
+    .executeTakeFirst();
+}
+
+export async function nameIsTaken(
+  trx: Transaction,
+  ownerId: string,
+  view: { screen: string; name: string },
+  except: string | null,
+) {
+  const other = await trx
+    .selectFrom('saved_views')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('screen', '=', view.screen)
+    .where(sql`lower(name)`, '=', sql`lower(${view.name})`)
+    .executeTakeFirst();
+  return other !== undefined && other.id !== except;
+}
+
+export async function insertView(
+  trx: Transaction,
+  id: string,
+  owner: { id: string; name: string },
+  input: ViewInput,
+  at: Date,
+): Promise<ViewRow | undefined> {
+  return await trx
+    .insertInto('saved_views')
+    .values({ id, owner_id: owner.id, owner_name: owner.name, ...columnsOf(input), created_at: at, updated_at: at })
+    .onConflict((taken) => taken.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Undefined when the view has moved on from this version. */
+export async function saveView(
+  trx: Transaction,
+  row: ViewRow,
+  input: ViewInput,
+  at: Date,
+): Promise<ViewRow | undefined> {
+  return await trx
+    .updateTable('saved_views')
+    .set({ ...columnsOf(input), version: row.version + 1, updated_at: at })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function removeView(trx: Transaction, row: ViewRow): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('saved_views')
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+function columnsOf({ screen, name, query, columns, shared }: ViewInput) {
+  return { screen, name, query, columns: JSON.stringify(columns), shared };
+}
