@@ -15,14 +15,28 @@ export function validatorsModule(document: JsonObject): { code: string; declarat
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats, code: { source: true, esm: true, lines: true } });
   ajv.addSchema({ $id: 'fmis:contract', ...document });
 
-  const exported: { [name: string]: string } = {};
-  for (const { operationId, pointer } of jsonBodies(document)) {
-    const id = `body:${operationId}`;
-    ajv.addSchema({ $id: id, $ref: `fmis:contract#${pointer}` });
-    exported[operationId] = id;
+  const bodies = [...jsonBodies(document)];
+  for (const { operationId, pointer } of bodies) {
+    ajv.addSchema({ $id: `body:${operationId}`, $ref: `fmis:contract#${pointer}` });
   }
-  const code: string = standaloneCode(ajv, exported).replace(/require\("([^"]+)"\)\.default/g, runtimeSource);
-  return { code, declarations: declarations(Object.keys(exported)) };
+  return {
+    code: bodies.map(({ operationId }) => validatorCode(ajv, operationId)).join(''),
+    declarations: declarations(bodies.map(({ operationId }) => operationId)),
+  };
+}
+
+/** Each validator is closed in itself, so that a page carries only those it imports. */
+function validatorCode(ajv: Ajv2020, operationId: string): string {
+  const code: string = standaloneCode(ajv, { [operationId]: `body:${operationId}` });
+  const [, name] = /^export const \w+ = (\w+);$/m.exec(code) ?? [];
+  if (name === undefined) throw new Error(`No validator was generated for ${operationId}`);
+  const inner = code
+    .replace(/^"use strict";\n?/, '')
+    .replace(/^export const .*;\n?/m, '')
+    .replace(/^const schema\d+ = \{"\$id":.*;\n/m, '')
+    .replace(/\/\*# sourceURL=.*?\*\/;\n?/g, '')
+    .replace(/require\("([^"]+)"\)\.default/g, runtimeSource);
+  return `export const ${operationId} = /* @__PURE__ */ (() => {\n${inner}\nreturn ${name};\n})();\n`;
 }
 
 function runtimeSource(_: string, module: string): string {
