@@ -1,11 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ariaWords } from './src/portal/build/aria-words.ts';
 
 /** The portal's build, and the suites: `node` (machines, contract, server, architecture), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({
   root: 'src/portal',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [ariaWords(), react(), vanillaExtractPlugin()],
+  optimizeDeps: { rolldownOptions: { plugins: [ariaWords()] } },
   build: { outDir: '../../dist/portal', emptyOutDir: true, target: 'es2023', sourcemap: false },
   test: {
     root: '.',

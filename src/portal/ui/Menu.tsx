@@ -1,5 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   Menu as AriaMenu,
   Header,
@@ -43,9 +43,22 @@ export interface MenuProps {
   /** Entries, or groups of them divided by lines. */
   entries: readonly MenuEntry[] | readonly MenuGroup[];
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Shown above and below the entries; nothing in them can be pressed. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Stays open when an entry is chosen, for settings that are tried out. */
+  staysOpen?: boolean;
 }
 
-export function Menu({ label, trigger, entries, placement = 'bottom start' }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  entries,
+  placement = 'bottom start',
+  header,
+  footer,
+  staysOpen = false,
+}: MenuProps) {
   const groups = entries.filter((entry): entry is MenuGroup => 'entries' in entry);
   const single = entries.filter((entry): entry is MenuEntry => !('entries' in entry));
   const shown: readonly MenuGroup[] = groups.length > 0 ? groups : [{ id: 'all', entries: single }];
@@ -53,7 +66,8 @@ export function Menu({ label, trigger, entries, placement = 'bottom start' }: Me
     <MenuTrigger>
       {trigger}
       <Popover className={styles.popover} placement={placement} offset={4}>
-        <AriaMenu aria-label={label} className={styles.list}>
+        {header && <div className={styles.top}>{header}</div>}
+        <AriaMenu aria-label={label} className={styles.list} shouldCloseOnSelect={!staysOpen}>
           {shown.map((group, place) => (
             <MenuSection
               key={group.id}
@@ -68,6 +82,7 @@ export function Menu({ label, trigger, entries, placement = 'bottom start' }: Me
             </MenuSection>
           ))}
         </AriaMenu>
+        {footer && <div className={styles.bottom}>{footer}</div>}
       </Popover>
     </MenuTrigger>
   );
@@ -80,7 +95,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       id={entry.id}
       textValue={entry.label}
       className={entry.tone === 'danger' && !refused ? `${styles.item} ${styles.dangerous}` : styles.item}
-      shouldCloseOnSelect={!refused}
+      {...(refused && { shouldCloseOnSelect: false })}
       {...(entry.href && !refused && { href: entry.href })}
       {...(entry.onAction && !refused && { onAction: entry.onAction })}
       {...(refused && { 'data-refused': 'true' })}

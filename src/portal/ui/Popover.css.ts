@@ -68,3 +68,11 @@ export const below = style({
 });
 export const line = style({ blockSize: 1, margin: '4px -4px', border: 0, background: vars.border.subtle });
 export const nothing = style({ padding: '6px 8px', color: vars.text.muted });
+export const top = style({ padding: 12, borderBlockEnd: `1px solid ${vars.border.subtle}` });
+export const bottom = style({
+  padding: '8px 12px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+});

@@ -1,0 +1,41 @@
+import { Coffee } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { h2, muted } from '../../ui/text.css.ts';
+import * as styles from './dashboard.css.ts';
+import { useDashboard } from './dashboard.data.ts';
+import { QueueRow } from './QueueRow.tsx';
+
+/** What waits for the person signed in: each queue with its states, how many and how long. */
+export function DashboardPage() {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const { data, isPending, isError, error, refetch } = useDashboard();
+  return (
+    <>
+      <div className={styles.title}>
+        <h1 className={h2}>{t('screens.dashboard')}</h1>
+        {data && <span className={muted}>{t('dashboard.asOf', { time: format.dateTime(data.at) })}</span>}
+      </div>
+      {isPending && (
+        <div className={styles.queues}>
+          <SkeletonLines lines={5} />
+        </div>
+      )}
+      {isError && <ErrorState detail={error.detail ?? error.title} onRetry={() => void refetch()} />}
+      {data?.queues.length === 0 && (
+        <EmptyState icon={Coffee} title={t('dashboard.nothing')} body={t('dashboard.nothingBody')} />
+      )}
+      {data && data.queues.length > 0 && (
+        <div className={styles.queues}>
+          {data.queues.map((queue) => (
+            <QueueRow key={queue.key} queue={queue} now={Date.parse(data.at)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

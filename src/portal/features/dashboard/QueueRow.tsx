@@ -1,0 +1,74 @@
+import { Clock } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import { type Screen, screens } from '../../../../machines/shared/screens.ts';
+import { workflows } from '../../../../machines/workflows.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { useFormat } from '../../format.ts';
+import { ink } from '../../ui/Badge.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconNamed } from '../../ui/icons.ts';
+import { h3, muted } from '../../ui/text.css.ts';
+import * as styles from './dashboard.css.ts';
+
+type Queue = components['schemas']['Queue'];
+
+/** From here on an age is shown as overdue. */
+const OVERDUE = 3 * 24 * 3_600_000;
+
+export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
+  const { t } = useTranslation(['shell', 'workflow']);
+  const format = useFormat();
+  const screen: Screen | undefined = screens.find((one) => one.path === queue.screen);
+  const title = screen ? t(`shell:screens.${screen.key}`) : queue.title;
+  return (
+    <section className={styles.queue} aria-label={title}>
+      <div>
+        <Link href={queue.screen} className={`${h3} ${styles.name}`}>
+          {screen && <Icon of={iconNamed(screen.icon)} className={styles.icon} />}
+          {title}
+        </Link>
+        <p className={styles.total}>{format.number(queue.total)}</p>
+        <p className={muted}>
+          {queue.oldestAt
+            ? t('shell:dashboard.waitingSince', { age: format.age(queue.oldestAt, now) })
+            : t('shell:dashboard.noneWaiting')}
+        </p>
+      </div>
+      <ul className={styles.states}>
+        {queue.states.map((state) => (
+          <li key={state.state}>
+            <StateLink queue={queue} state={state} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StateLink({ queue, state, now }: { queue: Queue; state: Queue['states'][number]; now: number }) {
+  const { t } = useTranslation(['shell', 'workflow']);
+  const format = useFormat();
+  const described = describe(queue.key, state.state);
+  const isLate = state.oldestAt !== null && now - Date.parse(state.oldestAt) > OVERDUE;
+  return (
+    <Link href={`${queue.screen}?status=${encodeURIComponent(state.state)}`} className={styles.state}>
+      <span className={styles.word}>
+        {described && <Icon of={iconNamed(described.icon)} className={ink[described.tone]} />}
+        {t(`workflow:${queue.key}.states.${state.state}`, { defaultValue: described?.label ?? state.state })}
+      </span>
+      <span className={styles.count}>{format.number(state.count)}</span>
+      {state.oldestAt && (
+        <span className={isLate ? `${styles.age} ${styles.late}` : styles.age}>
+          {isLate && <Icon of={Clock} small />}
+          {t('shell:dashboard.oldest', { age: format.age(state.oldestAt, now) })}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function describe(entity: string, state: string) {
+  const workflow = Object.entries(workflows).find(([name]) => name === entity)?.[1];
+  return workflow && Object.entries(workflow.states).find(([name]) => name === state)?.[1];
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const title = style({
+  padding: '16px 24px 12px',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  flexWrap: 'wrap',
+});
+export const queues = style({ padding: '0 24px 24px', display: 'flex', flexDirection: 'column' });
+export const queue = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr)',
+  columnGap: 24,
+  rowGap: 8,
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': { '(max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  borderRadius: vars.radius.main,
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+  },
+});
+export const icon = style({ color: vars.accent.main });
+export const total = style({ fontSize: 24, lineHeight: '32px', fontWeight: 600 });
+export const states = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignContent: 'flex-start',
+});
+export const state = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  alignItems: 'center',
+  columnGap: 8,
+  minInlineSize: 148,
+  padding: '8px 12px',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.main,
+  selectors: {
+    '&[data-hovered]': { background: vars.surface[2], borderColor: vars.border.main },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+  },
+});
+export const word = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 500 });
+export const count = style({ textAlign: 'end', fontWeight: 600 });
+export const age = style({
+  gridColumn: '1 / -1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+});
+export const late = style({ color: vars.warn.main, fontWeight: 500 });

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { $api } from '../../api/client.ts';
+
+const REFRESH = 60_000;
+
+/** What waits for the person signed in. Refetched each minute; the live stream refreshes it sooner. */
+export function useDashboard() {
+  return $api.useQuery('get', '/dashboard', {}, { refetchInterval: REFRESH, staleTime: 10_000 });
+}
+
+/** How many records wait behind a screen, by its address. */
+export function useWaiting(): ReadonlyMap<string, number> {
+  const { data } = useDashboard();
+  return useMemo(() => new Map(data?.queues.map((queue) => [queue.screen, queue.total])), [data]);
+}

@@ -1,0 +1,96 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useSearchParams } from 'wouter';
+import { getLocale, type LocaleCode } from '../../locales.ts';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { h2 } from '../../ui/text.css.ts';
+import { Actions } from './Actions.tsx';
+import { Fields } from './Fields.tsx';
+import * as styles from './gallery.css.ts';
+import { samples } from './gallery.samples.ts';
+import { Overlays } from './Overlays.tsx';
+import { Shown } from './Shown.tsx';
+
+const themes = ['light', 'dark'] as const;
+const languages = ['en', 'ur'] as const;
+const densities = ['compact', 'cozy'] as const;
+
+/** Every component in light and dark, both directions and both densities; the address says which, all by default. */
+export function GalleryPage() {
+  const [chosen, setChosen] = useSearchParams();
+  const choose = (name: string, value: string) =>
+    setChosen((before) => {
+      const after = new URLSearchParams(before);
+      if (value === 'all') after.delete(name);
+      else after.set(name, value);
+      return after;
+    });
+  const some = <Value extends string>(name: string, all: readonly Value[]) => {
+    const wanted = all.filter((value) => value === chosen.get(name));
+    return wanted.length > 0 ? wanted : all;
+  };
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={h2}>Components</h1>
+        <Choice name="theme" values={themes} chosen={chosen} onChoose={choose} />
+        <Choice name="language" values={languages} chosen={chosen} onChoose={choose} />
+        <Choice name="density" values={densities} chosen={chosen} onChoose={choose} />
+      </header>
+      <div className={styles.specimens}>
+        {some('theme', themes).map((theme) =>
+          some('language', languages).map((language) =>
+            some('density', densities).map((density) => (
+              <Specimen key={`${theme} ${language} ${density}`} theme={theme} language={language} density={density} />
+            )),
+          ),
+        )}
+      </div>
+    </main>
+  );
+}
+
+interface SpecimenProps {
+  theme: string;
+  language: LocaleCode;
+  density: string;
+}
+
+function Specimen({ theme, language, density }: SpecimenProps) {
+  const locale = getLocale(language);
+  const words = samples[language];
+  return (
+    <I18nProvider locale={locale.tag}>
+      <section
+        className={styles.specimen}
+        aria-label={`${theme}, ${locale.name}, ${density}`}
+        data-theme={theme}
+        data-density={density}
+        lang={language}
+        dir={locale.direction}
+      >
+        <Actions words={words} />
+        <Fields words={words} />
+        <Overlays words={words} />
+        <Shown words={words} />
+      </section>
+    </I18nProvider>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  values: readonly string[];
+  chosen: URLSearchParams;
+  onChoose: (name: string, value: string) => void;
+}
+
+function Choice({ name, values, chosen, onChoose }: ChoiceProps) {
+  return (
+    <SegmentedControl
+      label={name}
+      options={['all', ...values].map((value) => ({ value, label: value }))}
+      value={chosen.get(name) ?? 'all'}
+      onChange={(value) => onChoose(name, value)}
+    />
+  );
+}

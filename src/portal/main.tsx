@@ -1,0 +1,23 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource/noto-naskh-arabic/arabic-400.css';
+import '@fontsource/noto-naskh-arabic/arabic-500.css';
+import '@fontsource/noto-naskh-arabic/arabic-600.css';
+import './ui/theme.css.ts';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { startI18n } from './i18n.ts';
+import { applyPreferences } from './shell/preferences.ts';
+
+applyPreferences();
+void startI18n();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Suspense fallback={null}>
+      <App />
+    </Suspense>
+  </StrictMode>,
+);

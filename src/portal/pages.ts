@@ -1,0 +1,13 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ScreenKey } from '../../machines/shared/screens.ts';
+
+type Page = LazyExoticComponent<ComponentType>;
+
+function page(load: () => Promise<ComponentType>): Page {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** The page behind each screen, fetched when it is first opened. A screen without one is neither in the menu nor reachable. */
+export const pages: Partial<Record<ScreenKey, Page>> = {
+  dashboard: page(async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage),
+};

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  padding: '12vh 16px 16px',
+  background: vars.scrim,
+});
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 640,
+  maxInlineSize: '100%',
+  maxBlockSize: '70vh',
+  overflow: 'hidden',
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.dialog,
+  background: vars.surface[1],
+  color: vars.text.main,
+  boxShadow: vars.shadow,
+  outline: 'none',
+});
+export const inside = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  blockSize: 48,
+  paddingInline: 16,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  color: vars.text.faint,
+});
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.text.main,
+  fontSize: 16,
+  lineHeight: '24px',
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.text.faint, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+export const field = style({ display: 'contents' });
+export const results = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: 8, outline: 'none' });
+export const nothing = style({ padding: '16px 8px', color: vars.text.muted, textAlign: 'center' });

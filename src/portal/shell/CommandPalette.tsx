@@ -1,0 +1,98 @@
+import { CornerDownLeft, LoaderCircle, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon.tsx';
+import { spin } from '../ui/motion.css.ts';
+import * as list from '../ui/Popover.css.ts';
+import * as styles from './CommandPalette.css.ts';
+import { type PaletteEntry, searchesFor } from './palette.registry.ts';
+import { matchEntries, type PaletteGroup, usePaletteSearch } from './palette.search.ts';
+
+interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  pages: readonly PaletteEntry[];
+  actions: readonly PaletteEntry[];
+  permissions: ReadonlySet<string>;
+}
+
+/** Ctrl+K: pages and actions at once, records as soon as the server has found them. */
+export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+      <Modal className={styles.box}>
+        <Dialog className={styles.inside} aria-label={t('palette')}>
+          <Finder onClose={onClose} {...rest} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Finder({ onClose, pages, actions, permissions }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const { t } = useTranslation('shell');
+  const [letters, setLetters] = useState('');
+  const searches = useMemo(() => searchesFor(permissions), [permissions]);
+  const { groups, isSearching } = usePaletteSearch(searches, letters);
+  const shown: PaletteGroup[] = [
+    ...groups,
+    { id: 'pages', title: t('palettePages'), entries: matchEntries(pages, letters) },
+    { id: 'actions', title: t('paletteActions'), entries: matchEntries(actions, letters) },
+  ].filter((group) => group.entries.length > 0);
+
+  return (
+    <Autocomplete inputValue={letters} onInputChange={setLetters}>
+      <div className={styles.line}>
+        <Icon of={isSearching ? LoaderCircle : Search} {...(isSearching && { className: spin })} />
+        <SearchField aria-label={t('find')} autoFocus className={styles.field} maxLength={100}>
+          <Input className={styles.input} placeholder={t('find')} />
+        </SearchField>
+      </div>
+      <Menu
+        aria-label={t('palette')}
+        className={styles.results}
+        onAction={onClose}
+        renderEmptyState={() => (
+          <div className={styles.nothing}>{isSearching ? t('searching') : t('paletteNothing', { letters })}</div>
+        )}
+      >
+        {shown.map((group) => (
+          <MenuSection key={group.id} id={group.id}>
+            <Header className={list.head}>{group.title}</Header>
+            {group.entries.map((entry) => (
+              <Found key={entry.id} entry={entry} />
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Autocomplete>
+  );
+}
+
+function Found({ entry }: { entry: PaletteEntry }) {
+  return (
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      className={list.item}
+      {...(entry.href && { href: entry.href })}
+      {...(entry.run && { onAction: entry.run })}
+    >
+      {entry.icon && <Icon of={entry.icon} className={list.itemIcon} />}
+      <span className={list.words}>
+        <Text slot="label">{entry.label}</Text>
+        {entry.detail && (
+          <Text slot="description" className={list.reason}>
+            {entry.detail}
+          </Text>
+        )}
+      </span>
+      <Icon of={CornerDownLeft} small directional className={list.end} />
+    </MenuItem>
+  );
+}

@@ -1,0 +1,25 @@
+import { Settings2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { iconNamed } from '../ui/icons.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { screensFor } from './menu.ts';
+
+/** Lists only what these roles may open; absent when that is nothing. */
+export function SettingsMenu({ roles }: { roles: readonly string[] }) {
+  const { t } = useTranslation('shell');
+  const entries = screensFor(roles).filter((screen) => screen.settings);
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      label={t('settings')}
+      trigger={<Button variant="quiet" icon={Settings2} label={t('settings')} opens />}
+      entries={entries.map((screen) => ({
+        id: screen.key,
+        label: t(`screens.${screen.key}`),
+        icon: iconNamed(screen.icon),
+        href: screen.path,
+      }))}
+    />
+  );
+}

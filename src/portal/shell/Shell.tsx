@@ -1,0 +1,113 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useWaiting } from '../features/dashboard/dashboard.data.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { usePaletteActions, usePalettePages } from './palette.actions.ts';
+import { preferences, usePreferences } from './preferences.ts';
+import * as styles from './Shell.css.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { usePaletteShortcut } from './shortcuts.ts';
+import { TopBar } from './TopBar.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+
+export interface Viewer {
+  name: string;
+  email: string;
+  roles: readonly string[];
+  permissions: ReadonlySet<string>;
+}
+
+interface ShellProps {
+  viewer: Viewer;
+  onChangePassword: () => void;
+  onSignOut: () => void;
+  /** Counts a failure of a page where defects are collected. */
+  onPageError?: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** The frame of every page behind the sign-in. */
+export function Shell({ viewer, onChangePassword, onSignOut, onPageError, children }: ShellProps) {
+  const { t } = useTranslation('shell');
+  const { sidebar } = usePreferences();
+  const waiting = useWaiting();
+  const [address] = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isFinding, setFinding] = useState(false);
+  const [openedAt, setOpenedAt] = useState(address);
+  if (openedAt !== address) {
+    setOpenedAt(address);
+    setMenuOpen(false);
+  }
+  const find = useCallback(() => setFinding(true), []);
+  usePaletteShortcut(find);
+  const pages = usePalettePages(viewer.roles);
+  const actions = usePaletteActions({ changePassword: onChangePassword, signOut: onSignOut });
+
+  return (
+    <div className={styles.shell} data-sidebar={sidebar}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <Sidebar
+        isDocked
+        roles={viewer.roles}
+        mode={sidebar}
+        waiting={waiting}
+        onToggle={() => {
+          preferences.sidebar = sidebar === 'wide' ? 'icons' : 'wide';
+        }}
+      />
+      <TopBar roles={viewer.roles} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
+        <NotificationBell />
+        <UserMenu name={viewer.name} email={viewer.email} onChangePassword={onChangePassword} onSignOut={onSignOut} />
+      </TopBar>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <OfflineBanner />
+        <ErrorBoundary
+          resetKey={address}
+          {...(onPageError && { onError: onPageError })}
+          fallback={(_, retry) => <ErrorState title={t('pageFailed')} detail={t('pageFailedBody')} onRetry={retry} />}
+        >
+          <Suspense
+            fallback={
+              <div className={styles.page}>
+                <SkeletonLines lines={6} />
+              </div>
+            }
+          >
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+        <Sidebar
+          isDocked={false}
+          roles={viewer.roles}
+          mode="wide"
+          waiting={waiting}
+          onToggle={() => setMenuOpen(false)}
+        />
+      </MobileMenu>
+      {isFinding && (
+        <Suspense fallback={null}>
+          <CommandPalette
+            isOpen
+            onClose={() => setFinding(false)}
+            pages={pages}
+            actions={actions}
+            permissions={viewer.permissions}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Maximize, Menu as MenuIcon, Minimize, Search, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import { path } from '../paths.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Kbd } from '../ui/Kbd.tsx';
+import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { toggleFullscreen, useFullscreen } from './fullscreen.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { screensFor } from './menu.ts';
+import { SettingsMenu } from './SettingsMenu.tsx';
+import * as styles from './TopBar.css.ts';
+
+interface TopBarProps {
+  roles: readonly string[];
+  onOpenMenu: () => void;
+  onFind: () => void;
+  /** Bell and user. */
+  children: ReactNode;
+}
+
+export function TopBar({ roles, onOpenMenu, onFind, children }: TopBarProps) {
+  const { t } = useTranslation('shell');
+  const isFull = useFullscreen();
+  const hasProfiles = screensFor(roles).some((screen) => screen.key === 'subscribers');
+  return (
+    <header className={styles.topbar}>
+      <span className={styles.narrowOnly}>
+        <IconButton icon={MenuIcon} label={t('openMenu')} onPress={onOpenMenu} />
+      </span>
+      <nav className={styles.topmenu} aria-label={t('topMenu')}>
+        {hasProfiles && (
+          <Link href={path('subscribers')} className={styles.topLink}>
+            <Icon of={Users} className={styles.quietIcon} />
+            {t('profiles')}
+          </Link>
+        )}
+        <SettingsMenu roles={roles} />
+      </nav>
+      <span className={styles.spacer} />
+      <Button className={styles.find} onPress={onFind} aria-keyshortcuts="Control+K">
+        <Icon of={Search} />
+        <span className={styles.findWords}>{t('find')}</span>
+        <span className={styles.wideOnly}>
+          <Kbd keys="Ctrl K" />
+        </span>
+      </Button>
+      <span className={styles.spacer} />
+      <span className={styles.wideOnly}>
+        <IconButton
+          icon={isFull ? Minimize : Maximize}
+          label={isFull ? t('leaveFullScreen') : t('fullScreen')}
+          onPress={() => void toggleFullscreen()}
+        />
+      </span>
+      <LanguageMenu />
+      <AppearanceMenu />
+      {children}
+    </header>
+  );
+}

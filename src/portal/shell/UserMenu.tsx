@@ -1,0 +1,47 @@
+import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { meta, muted, strong } from '../ui/text.css.ts';
+import * as styles from './TopBar.css.ts';
+
+export const VERSION = '2.1.8';
+
+interface UserMenuProps {
+  name: string;
+  email: string;
+  onChangePassword: () => void;
+  onSignOut: () => void;
+}
+
+export function UserMenu({ name, email, onChangePassword, onSignOut }: UserMenuProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Menu
+      label={t('account')}
+      placement="bottom end"
+      trigger={
+        <Button className={styles.user} aria-label={t('accountOf', { name })}>
+          <Avatar name={name} isMain />
+          <Icon of={ChevronDown} small className={styles.quietIcon} />
+        </Button>
+      }
+      header={
+        <div className={styles.me}>
+          <Avatar name={name} size="large" isMain />
+          <div className={styles.meWords}>
+            <div className={strong}>{name}</div>
+            <bdi className={`${meta} ${muted}`}>{email}</bdi>
+          </div>
+        </div>
+      }
+      footer={t('version', { version: VERSION })}
+      entries={[
+        { id: 'password', icon: KeyRound, label: t('changePassword'), onAction: onChangePassword },
+        { id: 'signOut', icon: LogOut, directional: true, label: t('signOut'), onAction: onSignOut },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { KeyRound, Languages, LogOut, Maximize, Moon, Rows3, Rows4, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { locales } from '../locales.ts';
+import { iconNamed } from '../ui/icons.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import { screensFor } from './menu.ts';
+import type { PaletteEntry } from './palette.registry.ts';
+import { preferences } from './preferences.ts';
+
+/** The pages these roles may open. */
+export function usePalettePages(roles: readonly string[]): PaletteEntry[] {
+  const { t } = useTranslation('shell');
+  return screensFor(roles)
+    .filter((screen) => !screen.path.includes(':'))
+    .map((screen) => ({
+      id: `page ${screen.key}`,
+      label: t(`screens.${screen.key}`),
+      icon: iconNamed(screen.icon),
+      href: screen.path,
+    }));
+}
+
+/** What the header offers, by name. */
+export function usePaletteActions(on: { changePassword: () => void; signOut: () => void }): PaletteEntry[] {
+  const { t } = useTranslation('shell');
+  return [
+    { id: 'light', label: t('useTheme', { theme: t('themes.light') }), icon: Sun, run: () => set('theme', 'light') },
+    { id: 'dark', label: t('useTheme', { theme: t('themes.dark') }), icon: Moon, run: () => set('theme', 'dark') },
+    {
+      id: 'compact',
+      label: t('useDensity', { density: t('densities.compact') }),
+      icon: Rows4,
+      run: () => set('density', 'compact'),
+    },
+    {
+      id: 'cozy',
+      label: t('useDensity', { density: t('densities.cozy') }),
+      icon: Rows3,
+      run: () => set('density', 'cozy'),
+    },
+    ...locales.map(({ code, name }) => ({ id: code, label: name, icon: Languages, run: () => set('locale', code) })),
+    { id: 'fullScreen', label: t('fullScreen'), icon: Maximize, run: () => void toggleFullscreen() },
+    { id: 'password', label: t('changePassword'), icon: KeyRound, run: on.changePassword },
+    { id: 'signOut', label: t('signOut'), icon: LogOut, run: on.signOut },
+  ];
+}
+
+function set<Key extends keyof typeof preferences>(key: Key, value: (typeof preferences)[Key]) {
+  preferences[key] = value;
+}

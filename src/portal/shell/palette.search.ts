@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { PaletteEntry, PaletteSearch } from './palette.registry.ts';
+
+export interface PaletteGroup {
+  id: string;
+  title: string;
+  entries: PaletteEntry[];
+}
+
+const PAUSE = 150;
+const FEWEST_LETTERS = 2;
+
+/** What the features' searches find for `letters`, once typing pauses; an answer that was overtaken is dropped. */
+export function usePaletteSearch(searches: readonly PaletteSearch[], letters: string) {
+  const [found, setFound] = useState<{ letters: string; groups: PaletteGroup[] }>({ letters: '', groups: [] });
+  const wanted = letters.trim();
+  const isWanted = wanted.length >= FEWEST_LETTERS && searches.length > 0;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    const timer = window.setTimeout(async () => {
+      const answers = await Promise.allSettled(searches.map((search) => search.search(wanted, controller.signal)));
+      if (controller.signal.aborted) return;
+      const groups = answers.flatMap((answer, place) => {
+        const search = searches[place];
+        if (answer.status === 'rejected' || !search || answer.value.length === 0) return [];
+        return [{ id: search.id, title: search.title(), entries: answer.value }];
+      });
+      setFound({ letters: wanted, groups });
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+      controller.abort();
+    };
+  }, [searches, wanted, isWanted]);
+
+  return { groups: isWanted ? found.groups : [], isSearching: isWanted && found.letters !== wanted };
+}
+
+/** Entries whose words begin like the letters typed, in the order given; all of them for no letters. */
+export function matchEntries(entries: readonly PaletteEntry[], letters: string): PaletteEntry[] {
+  const wanted = letters.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ label, detail }) => {
+    const words = `${label} ${detail ?? ''}`.toLocaleLowerCase().split(/[\s/()-]+/);
+    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  });
+}
