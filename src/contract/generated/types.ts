@@ -883,6 +883,1074 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Crops
+         * @description The crops that are offered now, in their order.
+         */
+        get: operations["listCrops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crop/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All crops
+         * @description Every crop, those that are no longer offered too.
+         */
+        get: operations["listAllCrops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crop/growth-stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Growth stages of crops
+         * @description In the order a crop goes through them; of one crop with `parentId`, otherwise of all.
+         */
+        get: operations["listGrowthStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/soil-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Soil types
+         * @description From clay to sand.
+         */
+        get: operations["listSoilTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Occupation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Occupations
+         * @description What farmers do for a living.
+         */
+        get: operations["listOccupations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/soil-issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Soil issues
+         * @description What is wrong with a soil.
+         */
+        get: operations["listSoilIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/irrigation-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Irrigation sources
+         * @description Where a field has its water from.
+         */
+        get: operations["listIrrigationSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livestock stages
+         * @description Stages of life and use of all kinds of animals.
+         */
+        get: operations["listLivestockStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-breed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livestock breeds
+         * @description Breeds of all kinds of animals.
+         */
+        get: operations["listLivestockBreeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-disease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livestock diseases
+         * @description Each with the kind of animal it is listed under.
+         */
+        get: operations["listLivestockDiseases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crop-disease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Crop diseases
+         * @description Each with the crop it is listed under.
+         */
+        get: operations["listCropDiseases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crop-insect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Crop insects
+         * @description Each with the crop it is listed under; one that attacks all crops has none.
+         */
+        get: operations["listCropInsects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Weeds
+         * @description Grasses, broadleaves, sedges and parasites.
+         */
+        get: operations["listWeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-management": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livestock management
+         * @description Topics of keeping animals.
+         */
+        get: operations["listLivestockManagement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-nutrition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livestock nutrition
+         * @description Feeds and supplements.
+         */
+        get: operations["listLivestockNutrition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abiotic-stress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Abiotic stress
+         * @description What harms a crop and is not alive.
+         */
+        get: operations["listAbioticStress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nutrient-deficiency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nutrient deficiencies
+         * @description The nutrients that a crop can lack, with their symbols.
+         */
+        get: operations["listNutrientDeficiencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machinery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Machinery
+         * @description Each with its category.
+         */
+        get: operations["listMachinery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machinery/by-categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Machinery by categories
+         * @description The categories, each with its machines.
+         */
+        get: operations["listMachineryByCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sowing-method/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sowing methods
+         * @description How a crop is sown or planted.
+         */
+        get: operations["listSowingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/land-topography": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Land topography
+         * @description The shape of the land.
+         */
+        get: operations["listLandTopography"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seed-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seed types
+         * @description Varieties of all crops.
+         */
+        get: operations["listSeedTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seed-type/crop/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seed types of a crop
+         * @description The varieties of this crop.
+         */
+        get: operations["listSeedTypesOfCrop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livestock
+         * @description The kinds of animals.
+         */
+        get: operations["listLivestock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock/farming-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Farming categories
+         * @description How animals are kept; the same as `/livestock-farming-category`.
+         */
+        get: operations["listFarmingCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock/purposes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purposes
+         * @description What animals are kept for; the same as `/livestock-purpose`.
+         */
+        get: operations["listPurposes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-farming-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Farming categories
+         * @description How animals are kept.
+         */
+        get: operations["listLivestockFarmingCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-purpose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purposes
+         * @description What animals are kept for.
+         */
+        get: operations["listLivestockPurposes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-breed/by-livestock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Breeds of one kind of animal
+         * @description The breeds of this kind of animal.
+         */
+        get: operations["listBreedsOfLivestock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livestock-stage/by-livestock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stages of one kind of animal
+         * @description The stages of this kind of animal.
+         */
+        get: operations["listStagesOfLivestock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags
+         * @description For farmers, cases and livestock.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/active-subscriber-range/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Active subscriber ranges
+         * @description How recently a subscriber called, in `attributes.days`.
+         */
+        get: operations["listActiveSubscriberRanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-lov/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * General lists
+         * @description The short lists that forms need, each with its items: gender, phone type, crop season, quality, units, report reasons, profile status reasons and others.
+         */
+        get: operations["listGeneralLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-lov/trunk-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trunk actions
+         * @description Calls that the voice menu can pass on.
+         */
+        get: operations["listTrunkActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-lov/api-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API actions
+         * @description Questions that the voice menu can ask another system.
+         */
+        get: operations["listApiActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-lov/content-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content files
+         * @description Recordings that the voice menu can play.
+         */
+        get: operations["listContentFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lov/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reference lists
+         * @description All lists by group, with what their items carry and how many there are.
+         */
+        get: operations["listReferenceLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lov/{list}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of a list
+         * @description For the people who maintain it: items that are no longer offered too.
+         */
+        get: operations["listReferenceItems"];
+        put?: never;
+        /**
+         * Add an item to a list
+         * @description Its title must be new among the items of the same parent. Without a place in the order it comes last.
+         */
+        post: operations["createReferenceItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lov/{list}/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One item with its history
+         * @description What was changed, by whom and when, oldest first.
+         */
+        get: operations["getReferenceItem"];
+        /**
+         * Change an item
+         * @description A field that is absent is cleared. An item is never deleted, since records refer to it: with `active: false` it is no longer offered. Its code stays what it was.
+         */
+        put: operations["updateReferenceItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All locations
+         * @description Provinces, districts and tehsils in one list; `list` says which, `parentId` what it belongs to, and `attributes` has the point of its centre.
+         */
+        get: operations["listLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/by-query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tehsil at a point
+         * @description The tehsil whose centre is nearest, with its district and province. 404 further than 150 km from all of them.
+         */
+        get: operations["findLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/provinces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provinces and territories
+         * @description The seven of them.
+         */
+        get: operations["listProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/districts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Districts
+         * @description Of one province with `provinceId`, otherwise of all.
+         */
+        get: operations["listDistricts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/tehsils/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tehsils
+         * @description Of one district with `districtId`, otherwise of all; the same as without the slash.
+         */
+        get: operations["listTehsilsOfDistrict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/tehsils": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tehsils
+         * @description Of one district with `districtId`, otherwise of all.
+         */
+        get: operations["listTehsils"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages
+         * @description The languages of the recordings, always in this order.
+         */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscriber-agent-wise-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribers
+         * @description Newest first. A search for digits finds numbers that begin with them, with or without the country code or a leading zero; other text finds farmers by the beginning of any of their names.
+         */
+        get: operations["listSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscriber-status-wise-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribers by status
+         * @description How many subscribers there are in each status. A subscriber has several, so that the numbers overlap.
+         */
+        get: operations["countSubscribersByStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscriber/{countryCode}/{msisdn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The subscriber with a number
+         * @description With the farmer behind it, if there is one.
+         */
+        get: operations["getSubscriber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/farmer-agent-wise-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Farmers
+         * @description Newest first. A search for digits finds numbers that begin with them; other text finds farmers by the beginning of any of their names.
+         */
+        get: operations["listFarmers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/by-msisdn/{countryCode}/{msisdn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The farmer with a number
+         * @description The whole profile, with the subscription of the number.
+         */
+        get: operations["getFarmerByMsisdn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profileStatus/farmer-profile-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses of a profile
+         * @description The states of the workflow, in its order.
+         */
+        get: operations["listFarmerStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profileStatus/with-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statuses with their reasons
+         * @description A status that has reasons needs one of them.
+         */
+        get: operations["listFarmerStatusesWithReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1053,6 +2121,8 @@ export interface components {
             /** @description The guard's own words. */
             words?: string;
         };
+        /** @example 92 */
+        CountryCode: string;
         Credentials: {
             username: string;
             /** Format: password */
@@ -1093,10 +2163,113 @@ export interface components {
          * @example reap-admin@demo.fmis
          */
         Email: string;
+        Farmer: {
+            id: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            msisdn: components["schemas"]["NationalNumber"];
+            phone: components["schemas"]["Msisdn"];
+            name: string;
+            nameUr: string | null;
+            /** @enum {string} */
+            gender: "male" | "female" | "other";
+            district: components["schemas"]["TitleInLanguages"] | null;
+            tehsil: components["schemas"]["TitleInLanguages"] | null;
+            village: string | null;
+            farms: number;
+            landAcres: number;
+            state: components["schemas"]["FarmerState"];
+            agentId: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            fatherName: string | null;
+            /** @description 13 digits. */
+            cnic: string | null;
+            email: string | null;
+            dob: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            phoneType: "smartphone" | "featurePhone";
+            language: components["schemas"]["TitleInLanguages"] | null;
+            occupation: components["schemas"]["TitleInLanguages"] | null;
+            province: components["schemas"]["TitleInLanguages"] | null;
+            lat: number | null;
+            lng: number | null;
+            profileImage: string | null;
+            statusReason: components["schemas"]["TitleInLanguages"] | null;
+            subscriber: components["schemas"]["FarmerSubscription"] | null;
+        };
+        /** @enum {string} */
+        FarmerState: "pending" | "active" | "suspended" | "rejected" | "closed";
+        FarmerStatus: {
+            status: components["schemas"]["FarmerState"];
+            title: string;
+            titleUr: string;
+        };
+        FarmerStatuses: {
+            items: components["schemas"]["FarmerStatus"][];
+            total: components["schemas"]["Total"];
+        };
+        FarmerStatusesWithReasons: {
+            items: {
+                status: components["schemas"]["FarmerState"];
+                title: string;
+                titleUr: string;
+                reasonRequired: boolean;
+                reasons: components["schemas"]["TitleInLanguages"][];
+            }[];
+            total: components["schemas"]["Total"];
+        };
+        FarmerSubscription: {
+            id: components["schemas"]["Id"];
+            state: string;
+            callCount: number;
+            lastCallAt: components["schemas"]["Timestamp"] | null;
+            subscribedAt: components["schemas"]["Timestamp"];
+        };
+        FarmerSummary: {
+            id: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            msisdn: components["schemas"]["NationalNumber"];
+            phone: components["schemas"]["Msisdn"];
+            name: string;
+            nameUr: string | null;
+            /** @enum {string} */
+            gender: "male" | "female" | "other";
+            district: components["schemas"]["TitleInLanguages"] | null;
+            tehsil: components["schemas"]["TitleInLanguages"] | null;
+            village: string | null;
+            farms: number;
+            landAcres: number;
+            state: components["schemas"]["FarmerState"];
+            agentId: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        Farmers: {
+            items: components["schemas"]["FarmerSummary"][];
+            total: components["schemas"]["Total"];
+            totalIsMinimum: components["schemas"]["TotalIsMinimum"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+        };
         FieldError: {
             /** @description JSON Pointer to the value. */
             pointer: string;
             message: string;
+        };
+        GeneralList: {
+            list: components["schemas"]["ReferenceListKey"];
+            title: string;
+            titleUr: string;
+            items: components["schemas"]["ReferenceItem"][];
+        };
+        GeneralLists: {
+            items: components["schemas"]["GeneralList"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
         };
         HistoryStep: {
             /** @description Grows with time. */
@@ -1581,6 +2754,22 @@ export interface components {
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
         };
+        Location: {
+            tehsil: components["schemas"]["ReferenceItem"];
+            district: components["schemas"]["ReferenceItem"];
+            province: components["schemas"]["ReferenceItem"];
+            /** @description From the point to the centre of the tehsil. */
+            kilometres: number;
+        };
+        MachineryByCategories: {
+            items: {
+                category: components["schemas"]["ReferenceItem"];
+                machinery: components["schemas"]["ReferenceItem"][];
+            }[];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
         Message: {
             message: string;
         };
@@ -1600,6 +2789,8 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
         };
+        /** @example 3004417826 */
+        NationalNumber: string;
         /** Format: password */
         NewPassword: string;
         /**
@@ -1790,6 +2981,144 @@ export interface components {
             redirect: string;
         };
         /**
+         * @description What items of this list carry besides their name; `/lov/lists` says which list has which.
+         * @example {
+         *       "lat": 30.6682,
+         *       "lng": 73.1114,
+         *       "precision": "town"
+         *     }
+         */
+        ReferenceAttributes: {
+            category?: string;
+            /** @enum {string} */
+            season?: "rabi" | "kharif" | "zaid" | "annual" | "both";
+            kind?: string;
+            symbol?: string;
+            /** @description What records store. */
+            value?: string;
+            months?: string;
+            /** @description BCP 47 tag of the language. */
+            tag?: string;
+            /** @description The language's name in itself. */
+            own?: string;
+            /**
+             * @description The status that this is a reason for.
+             * @enum {string}
+             */
+            status?: "pending" | "active" | "suspended" | "rejected" | "closed";
+            /** @enum {string} */
+            appliesTo?: "post" | "user" | "listing" | "any";
+            prefixes?: string;
+            /**
+             * @description What the point is the centre of.
+             * @enum {string}
+             */
+            precision?: "town" | "district";
+            lat?: number;
+            lng?: number;
+            days?: number;
+            kilograms?: number;
+            acres?: number;
+        };
+        /** @description One change of an item, with the fields that it changed. */
+        ReferenceChange: {
+            /** @enum {string} */
+            event: "CREATE" | "EDIT" | "ACTIVATE" | "DEACTIVATE";
+            by: components["schemas"]["Actor"];
+            at: components["schemas"]["Timestamp"];
+            version: components["schemas"]["Version"];
+            changes: {
+                field: string;
+                from: string | null;
+                to: string | null;
+            }[];
+        };
+        /**
+         * @description One entry of a reference list.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e32",
+         *       "list": "seed-type",
+         *       "code": "wheat/akbar-2019",
+         *       "title": "Akbar-2019",
+         *       "titleUr": "اکبر-2019",
+         *       "parentId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+         *       "parentTitle": "Wheat",
+         *       "attributes": {},
+         *       "order": 0,
+         *       "active": true,
+         *       "version": 1,
+         *       "updatedAt": "2026-11-12T09:14:00.000Z"
+         *     }
+         */
+        ReferenceItem: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ReferenceListKey"];
+            /** @description The same in every installation for items that are shipped. */
+            code: string;
+            title: components["schemas"]["ReferenceTitle"];
+            titleUr: components["schemas"]["ReferenceTitleUr"] | null;
+            parentId: components["schemas"]["Id"] | null;
+            parentTitle: string | null;
+            attributes: components["schemas"]["ReferenceAttributes"];
+            /** @description Place in the list. */
+            order: number;
+            /** @description Offered in forms. */
+            active: boolean;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ReferenceItemInput: {
+            title: components["schemas"]["ReferenceTitle"];
+            titleUr?: components["schemas"]["ReferenceTitleUr"];
+            parentId?: components["schemas"]["Id"];
+            attributes?: components["schemas"]["ReferenceAttributes"];
+            order?: number;
+            /** @default true */
+            active?: boolean;
+        };
+        ReferenceItemWithHistory: {
+            item: components["schemas"]["ReferenceItem"];
+            version: components["schemas"]["Version"];
+            history: components["schemas"]["ReferenceChange"][];
+        };
+        ReferenceItems: {
+            items: components["schemas"]["ReferenceItem"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        ReferenceList: {
+            key: components["schemas"]["ReferenceListKey"];
+            title: string;
+            titleUr: string;
+            group: {
+                key: string;
+                title: string;
+                titleUr: string;
+            };
+            parent: components["schemas"]["ReferenceListKey"] | null;
+            parentRequired: boolean;
+            attributes: string[];
+            total: number;
+            active: number;
+        };
+        /** @example seed-type */
+        ReferenceListKey: string;
+        ReferenceLists: {
+            items: components["schemas"]["ReferenceList"][];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description The name in English.
+         * @example Akbar-2019
+         */
+        ReferenceTitle: string;
+        /**
+         * @description The name in Urdu.
+         * @example اکبر-2019
+         */
+        ReferenceTitleUr: string;
+        /**
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
          *       "title": "Reap Agent",
@@ -1905,11 +3234,76 @@ export interface components {
         StateCounts: {
             [key: string]: number;
         };
+        Subscriber: {
+            id: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            msisdn: components["schemas"]["NationalNumber"];
+            phone: components["schemas"]["Msisdn"];
+            operator: string;
+            language: components["schemas"]["TitleInLanguages"] | null;
+            /** @description Subscription, host and contact, joined with `+`. */
+            state: string;
+            /** @enum {string} */
+            subscription: "active" | "unsubscribed";
+            /** @enum {string} */
+            host: "notHost" | "host";
+            /** @enum {string} */
+            contact: "reachable" | "doNotCall";
+            /** @description How the number came in. */
+            source: string;
+            agentId: components["schemas"]["Id"] | null;
+            callCount: number;
+            lastCallAt: components["schemas"]["Timestamp"] | null;
+            subscribedAt: components["schemas"]["Timestamp"];
+            unsubscribedAt: components["schemas"]["Timestamp"] | null;
+            farmer: components["schemas"]["SubscriberFarmer"] | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "total": 50000,
+         *       "active": 44469,
+         *       "unsubscribed": 5531,
+         *       "host": 299,
+         *       "doNotCall": 954
+         *     }
+         */
+        SubscriberCounts: {
+            total: number;
+            active: number;
+            unsubscribed: number;
+            host: number;
+            doNotCall: number;
+        };
+        SubscriberFarmer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameUr: string | null;
+            state: string;
+            district: components["schemas"]["TitleInLanguages"] | null;
+        };
+        /** @enum {string} */
+        SubscriberStatus: "active" | "unsubscribed" | "host" | "doNotCall";
+        Subscribers: {
+            items: components["schemas"]["Subscriber"][];
+            total: components["schemas"]["Total"];
+            totalIsMinimum: components["schemas"]["TotalIsMinimum"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["SubscriberCounts"];
+        };
         /**
          * Format: date-time
          * @example 2026-11-12T09:14:00.000Z
          */
         Timestamp: string;
+        /** @description An item of a reference list that is mentioned by another record. */
+        TitleInLanguages: {
+            id: components["schemas"]["Id"];
+            title: string;
+            titleUr: string | null;
+        };
         TokenRequest: {
             /** @enum {string} */
             grant_type: "authorization_code" | "refresh_token";
@@ -1935,6 +3329,8 @@ export interface components {
          * @example 2000
          */
         Total: number;
+        /** @description There are more than `total`; they were not counted to the end. */
+        TotalIsMinimum: boolean;
         /**
          * @description One step a record took through its workflow.
          * @example {
@@ -2243,13 +3639,35 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Country code, digits only.
+         * @example 92
+         */
+        CountryCode: components["schemas"]["CountryCode"];
         /** @description Also answer with the number of records in each state. */
         Counts: boolean;
+        /** @description Only the stages of this crop. */
+        CropOfStages: components["schemas"]["Id"];
+        /** @description Only the tehsils of this district. */
+        DistrictOfTehsils: components["schemas"]["Id"];
+        /** @description Only records that this agent brought in. */
+        EnrolledBy: components["schemas"]["Id"];
+        /** @description Only farmers of this district. */
+        FarmerDistrict: components["schemas"]["Id"];
+        /** @description The order; newest first without it. */
+        FarmerSort: "createdAt" | "-createdAt" | "name" | "-name" | "msisdn" | "-msisdn";
+        /** @description States to include. */
+        FarmerStatus: components["schemas"]["FarmerState"][];
         Id: components["schemas"]["Id"];
         /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
         IdempotencyKey: string;
         /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
         IfMatch: string;
+        /**
+         * @description Degrees north.
+         * @example 30.66
+         */
+        Latitude: number;
         /** @description How many records at most; 0 asks for the total (and the counts) only. */
         Limit: number;
         /** @description Ids of assigned agents to include. */
@@ -2287,12 +3705,44 @@ export interface components {
         LoanType: components["schemas"]["Id"][];
         /** @description Only applications without an agent (true), or only those with one (false). */
         LoanUnassigned: boolean;
+        /**
+         * @description Degrees east.
+         * @example 73.11
+         */
+        Longitude: number;
         /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
         LookupLimit: number;
+        /**
+         * @description The number behind the country code; a leading zero is passed over.
+         * @example 3004417826
+         */
+        Msisdn: components["schemas"]["NationalNumber"];
         /** @description How many records to pass over. */
         Offset: number;
+        /** @description Only the districts of this province. */
+        ProvinceOfDistricts: components["schemas"]["Id"];
+        /** @description Only the items that are offered (true), or only those that are not (false). */
+        ReferenceActive: boolean;
+        /**
+         * @description The list's key, as `/lov/lists` gives it.
+         * @example seed-type
+         */
+        ReferenceListKey: components["schemas"]["ReferenceListKey"];
+        /** @description Only the items that belong to this item of the parent list. */
+        ReferenceParent: components["schemas"]["Id"];
+        /** @description The order; without it, the order of the list. */
+        ReferenceSort: "order" | "-order" | "title" | "-title" | "parent" | "-parent" | "active" | "-active" | "updatedAt" | "-updatedAt";
         /** @description Text that the record's names and numbers begin with or contain. */
         Search: string;
+        /** @description The order; newest first without it. */
+        SubscriberSort: "subscribedAt" | "-subscribedAt" | "msisdn" | "-msisdn";
+        /** @description Only subscribers of whom this holds. */
+        SubscriberStatus: components["schemas"]["SubscriberStatus"];
+        /**
+         * @description Only records that changed at this moment or later.
+         * @example 2026-11-01
+         */
+        SyncDate: string | unknown | unknown;
         /**
          * @description The kind of record.
          * @example loan
@@ -4271,6 +5721,1803 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCrops: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAllCrops: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listGrowthStages: {
+        parameters: {
+            query?: {
+                /** @description Only the stages of this crop. */
+                parentId?: components["parameters"]["CropOfStages"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSoilTypes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOccupations: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSoilIssues: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listIrrigationSources: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestockStages: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestockBreeds: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestockDiseases: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCropDiseases: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCropInsects: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWeeds: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestockManagement: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestockNutrition: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAbioticStress: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listNutrientDeficiencies: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMachinery: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMachineryByCategories: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineryByCategories"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSowingMethods: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLandTopography: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSeedTypes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSeedTypesOfCrop: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestock: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFarmingCategories: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPurposes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestockFarmingCategories: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLivestockPurposes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBreedsOfLivestock: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listStagesOfLivestock: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listActiveSubscriberRanges: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listGeneralLists: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneralLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTrunkActions: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApiActions: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listContentFiles: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReferenceLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReferenceItems: {
+        parameters: {
+            query?: {
+                /** @description Only the items that belong to this item of the parent list. */
+                parentId?: components["parameters"]["ReferenceParent"];
+                /** @description Only the items that are offered (true), or only those that are not (false). */
+                active?: components["parameters"]["ReferenceActive"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; without it, the order of the list. */
+                sort?: components["parameters"]["ReferenceSort"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The list's key, as `/lov/lists` gives it.
+                 * @example seed-type
+                 */
+                list: components["parameters"]["ReferenceListKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createReferenceItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The list's key, as `/lov/lists` gives it.
+                 * @example seed-type
+                 */
+                list: components["parameters"]["ReferenceListKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Nawab-2021",
+                 *       "titleUr": "نواب-2021",
+                 *       "parentId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "active": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferenceItemInput"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReferenceItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's key, as `/lov/lists` gives it.
+                 * @example seed-type
+                 */
+                list: components["parameters"]["ReferenceListKey"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItemWithHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateReferenceItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The list's key, as `/lov/lists` gives it.
+                 * @example seed-type
+                 */
+                list: components["parameters"]["ReferenceListKey"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Akbar-2019",
+                 *       "titleUr": "اکبر-2019",
+                 *       "parentId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31",
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferenceItemInput"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findLocation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Degrees north.
+                 * @example 30.66
+                 */
+                lat: components["parameters"]["Latitude"];
+                /**
+                 * @description Degrees east.
+                 * @example 73.11
+                 */
+                lng: components["parameters"]["Longitude"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProvinces: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDistricts: {
+        parameters: {
+            query?: {
+                /** @description Only the districts of this province. */
+                provinceId?: components["parameters"]["ProvinceOfDistricts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTehsilsOfDistrict: {
+        parameters: {
+            query?: {
+                /** @description Only the tehsils of this district. */
+                districtId?: components["parameters"]["DistrictOfTehsils"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTehsils: {
+        parameters: {
+            query?: {
+                /** @description Only the tehsils of this district. */
+                districtId?: components["parameters"]["DistrictOfTehsils"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query?: {
+                /** @description Only subscribers of whom this holds. */
+                status?: components["parameters"]["SubscriberStatus"];
+                /**
+                 * @description Only records that changed at this moment or later.
+                 * @example 2026-11-01
+                 */
+                syncDate?: components["parameters"]["SyncDate"];
+                /** @description Only records that this agent brought in. */
+                agentId?: components["parameters"]["EnrolledBy"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; newest first without it. */
+                sort?: components["parameters"]["SubscriberSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscribers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countSubscribersByStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country code, digits only.
+                 * @example 92
+                 */
+                countryCode: components["parameters"]["CountryCode"];
+                /**
+                 * @description The number behind the country code; a leading zero is passed over.
+                 * @example 3004417826
+                 */
+                msisdn: components["parameters"]["Msisdn"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriber. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFarmers: {
+        parameters: {
+            query?: {
+                /** @description States to include. */
+                status?: components["parameters"]["FarmerStatus"];
+                /** @description Only farmers of this district. */
+                districtId?: components["parameters"]["FarmerDistrict"];
+                /**
+                 * @description Only records that changed at this moment or later.
+                 * @example 2026-11-01
+                 */
+                syncDate?: components["parameters"]["SyncDate"];
+                /** @description Only records that this agent brought in. */
+                agentId?: components["parameters"]["EnrolledBy"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; newest first without it. */
+                sort?: components["parameters"]["FarmerSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farmers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farmers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFarmerByMsisdn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Country code, digits only.
+                 * @example 92
+                 */
+                countryCode: components["parameters"]["CountryCode"];
+                /**
+                 * @description The number behind the country code; a leading zero is passed over.
+                 * @example 3004417826
+                 */
+                msisdn: components["parameters"]["Msisdn"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farmer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farmer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFarmerStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerStatuses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFarmerStatusesWithReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerStatusesWithReasons"];
                 };
             };
             400: components["responses"]["BadRequest"];
