@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { authenticator } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
 import { type Operation, readContract } from './platform/contract.ts';
@@ -13,14 +9,14 @@ import { openDefects } from './platform/defects.ts';
 import { registerDocs } from './platform/docs.ts';
 import type { Handlers, Services } from './platform/feature.ts';
 import type { MailGateway, SmsGateway } from './platform/gateways.ts';
+import { createHttp } from './platform/http.ts';
 import { IdempotentRequests } from './platform/idempotency.ts';
 import { registerLimits } from './platform/limits.ts';
 import { openLiveEvents } from './platform/live.ts';
-import { loggerOptions, logRequests } from './platform/logging.ts';
+import { logRequests } from './platform/logging.ts';
 import { mediaFolder } from './platform/media.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerPortal } from './platform/portal-files.ts';
-import { answerError } from './platform/problem.ts';
 import { registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
 import { startUpkeep } from './platform/upkeep.ts';
@@ -42,8 +38,6 @@ declare module 'fastify' {
   }
 }
 
-const LONGEST_PARAMETER = 1_000;
-
 /** The whole server over an open and migrated database; closing it ends its streams, not the database. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { open, settings } = parts;
@@ -51,24 +45,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const newId = parts.newId ?? randomUUID;
   const defects = await openDefects(settings);
 
-  const app = Fastify({
-    logger: loggerOptions(settings.logLevel) ?? false,
-    disableRequestLogging: true,
-    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, defects.report),
-  });
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, defects.report));
-  readJsonStrictly(app);
-  await app.register(cookie);
-  await app.register(formbody);
-  await app.register(multipart, { throwFileSizeLimit: true });
-  await app.register(compress, {
-    globalCompression: true,
-    threshold: 2_048,
-    customTypes: /json|javascript|css|html|svg|text\/plain/,
-  });
+  const app = await createHttp(settings, defects.report);
 
   const live = await openLiveEvents(open);
   const media = mediaFolder(join(settings.dataFolder, 'media'), { database: open.database, newId, clock });
@@ -122,14 +99,4 @@ function handlersOf(services: Services): Partial<Handlers> {
     }
   }
   return all;
-}
-
-/** An empty body is no body, whatever its type says; `__proto__` is refused. */
-function readJsonStrictly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    if (text === '') done(null, undefined);
-    else parse(request, text, done);
-  });
 }

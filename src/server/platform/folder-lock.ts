@@ -1,40 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Two processes on one folder of the embedded database lose rows silently, so the second one is refused; a lock left by a dead process is taken over. */
+/**
+ * Two processes on one folder of the embedded database lose rows silently, so the second one is refused.
+ *
+ * The lock is the file with the highest number; one left by a dead process is overtaken by the next number, which only
+ * one can create. A lock that was alive is never moved or removed by anybody else.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, 'fmis.lock');
-  const token = randomUUID();
-  const mark = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid), token });
-  const own = `${path}.${token}`;
-  await writeFile(own, mark);
+  const own = join(folder, `fmis.starting.${randomUUID()}`);
+  await writeFile(own, JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) }));
   try {
     // A link appears with its content, so nobody ever reads a half-written lock.
-    while (!(await linked(own, path))) {
-      const found = await readLock(path);
-      if (found === null) continue;
-      const holder = holderIn(found);
+    for (;;) {
+      const highest = (await locksIn(folder)).at(-1) ?? 0;
+      const holder = highest === 0 ? null : holderIn(await readLock(lockPath(folder, highest)));
       if (holder && (await lives(holder))) {
         throw new Error(
           `The data folder ${folder} is in use by process ${holder.pid}. Stop it first, or choose another folder with FMIS_DATA_DIR.`,
         );
       }
-      await removeStale(path, found, `${own}.stale`);
+      const path = lockPath(folder, highest + 1);
+      if (!(await linked(own, path))) continue;
+
+      const locks = await locksIn(folder);
+      if (locks.at(-1) === highest + 1) {
+        for (const old of locks.slice(0, -1)) await rm(lockPath(folder, old), { force: true });
+        return () => rm(path, { force: true });
+      }
+      // Somebody took a higher number and cleared this one away meanwhile.
+      await rm(path, { force: true });
     }
   } finally {
     await rm(own, { force: true });
   }
-
-  return async () => {
-    if ((await readFile(path, 'utf8').catch(() => '')) === mark) await rm(path, { force: true });
-  };
 }
 
-interface Holder {
-  pid: number;
-  startedAt: string | null;
+function lockPath(folder: string, number: number): string {
+  return join(folder, `fmis.lock.${number}`);
+}
+
+async function locksIn(folder: string): Promise<number[]> {
+  const numbers = (await readdir(folder)).map((name) => Number(/^fmis\.lock\.(\d+)$/.exec(name)?.[1] ?? 0));
+  return numbers.filter((number) => number > 0).sort((a, b) => a - b);
 }
 
 async function linked(from: string, to: string): Promise<boolean> {
@@ -47,35 +57,27 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function readLock(path: string): Promise<string | null> {
+/** Empty when the lock was released meanwhile. */
+async function readLock(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return null;
+    if (isCode(error, 'ENOENT')) return '';
     throw error;
   }
 }
 
-/** Two starters may find the same stale lock: the slower one could move away the lock that the faster one has just made, and puts it back then. */
-async function removeStale(path: string, stale: string, aside: string): Promise<void> {
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
-    throw error;
-  }
-  if ((await readFile(aside, 'utf8')) !== stale) await linked(aside, path);
-  await rm(aside, { force: true });
+interface Holder {
+  pid: number;
+  startedAt: string | null;
 }
 
 function holderIn(text: string): Holder | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
-    return {
-      pid: value.pid,
-      startedAt: 'startedAt' in value && typeof value.startedAt === 'string' ? value.startedAt : null,
-    };
+    const startedAt = 'startedAt' in value && typeof value.startedAt === 'string' ? value.startedAt : null;
+    return { pid: value.pid, startedAt };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

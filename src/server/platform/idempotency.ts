@@ -83,16 +83,11 @@ export class IdempotentRequests {
       await scopeOf(this.#database.updateTable('idempotency_keys').set(values), context).execute();
       return;
     }
-    await this.#database
-      .insertInto('idempotency_keys')
-      .values({ ...rowOf(context), ...values })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await enter(this.#database, context, values);
   }
 
   async forgetOld(now: Date): Promise<void> {
-    const limit = new Date(now.getTime() - HOURS_KEPT * 3_600_000);
-    await this.#database.deleteFrom('idempotency_keys').where('started_at', '<', limit).execute();
+    await this.#database.deleteFrom('idempotency_keys').where('started_at', '<', oldestKept(now)).execute();
   }
 }
 
@@ -106,13 +101,7 @@ export async function claimKey(trx: Transaction): Promise<void> {
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx);
   if (!lock.rows[0]?.free) throw stillRunning();
 
-  const inserted = await trx
-    .insertInto('idempotency_keys')
-    .values(rowOf(context))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!inserted) {
+  if (!(await enter(trx, context, {}))) {
     const kept = await findKept(trx, context);
     throw kept ? new AlreadyKept(kept) : stillRunning();
   }
@@ -124,6 +113,31 @@ export function hashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(body) ?? '')
     .digest('hex');
+}
+
+/** False when the key is taken; one older than a day is free again. */
+async function enter(
+  database: Database | Transaction,
+  request: KeyedRequest,
+  answer: { status?: number; headers?: string; answer?: string | null },
+): Promise<boolean> {
+  const values = { ...rowOf(request), status: null, headers: null, answer: null, ...answer };
+  const entered = await database
+    .insertInto('idempotency_keys')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'method', 'path', 'key'])
+        .doUpdateSet(values)
+        .where('idempotency_keys.started_at', '<', oldestKept(request.at)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return entered !== undefined;
+}
+
+function oldestKept(now: Date): Date {
+  return new Date(now.getTime() - HOURS_KEPT * 3_600_000);
 }
 
 class AlreadyKept extends Error {
@@ -138,7 +152,7 @@ class AlreadyKept extends Error {
 async function findKept(database: Database | Transaction, request: KeyedRequest): Promise<KeptAnswer | null> {
   const row = await scopeOf(database.selectFrom('idempotency_keys'), request)
     .select(['body_hash', 'status', 'headers', 'answer', 'started_at'])
-    .where('started_at', '>=', new Date(request.at.getTime() - HOURS_KEPT * 3_600_000))
+    .where('started_at', '>=', oldestKept(request.at))
     .executeTakeFirst();
   if (!row) return null;
   if (row.body_hash !== request.bodyHash) throw otherBody();

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from './contract.ts';
 import { forbidden, unauthenticated } from './errors.ts';
@@ -76,30 +77,44 @@ async function serve(
   parts: RouterParts,
 ): Promise<FastifyReply> {
   const read = await readBody(operation, request, parts.spoolFolder);
+  let answer: Ready;
   try {
-    const call = callOf(operation, request, read, parts);
-    const key = operation.repeatable ? call.idempotencyKey : undefined;
-    if (key === undefined) return send(operation, await handler(call), reply, parts);
-
-    const answer = await parts.idempotency.once(
-      {
-        personId: call.caller.id,
-        method: operation.method,
-        path: request.url,
-        key,
-        bodyHash: hashOf([read.contentType, read.body, read.files.map((file) => [file.field, file.sha256])]),
-        at: parts.clock(),
-      },
-      async () => kept(operation, await handler(call), parts),
-    );
-    if (answer.replayed) reply.header('idempotency-replayed', 'true');
-    return reply
-      .status(answer.status)
-      .headers(answer.headers)
-      .send(answer.text ?? undefined);
+    answer = await carryOut(operation, handler, callOf(operation, request, read, parts), read, parts);
   } finally {
     await read.discard();
   }
+  return reply
+    .status(answer.status)
+    .headers(answer.headers)
+    .send(answer.stream ?? answer.text ?? undefined);
+}
+
+interface Ready extends KeptAnswer {
+  stream?: Readable;
+}
+
+async function carryOut(
+  operation: Operation,
+  handler: Handler<OperationId>,
+  call: Call<OperationId>,
+  read: ReadBody,
+  parts: RouterParts,
+): Promise<Ready> {
+  const key = operation.repeatable ? call.idempotencyKey : undefined;
+  if (key === undefined) return ready(operation, await handler(call), parts);
+
+  const { replayed, ...answer } = await parts.idempotency.once(
+    {
+      personId: call.caller.id,
+      method: operation.method,
+      path: call.request.url,
+      key,
+      bodyHash: hashOf([read.contentType, read.body, read.files.map((file) => [file.field, file.sha256])]),
+      at: parts.clock(),
+    },
+    async () => ready(operation, await handler(call), parts),
+  );
+  return replayed ? { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } } : answer;
 }
 
 function callOf(
@@ -140,27 +155,9 @@ function callOf(
   return call as unknown as Call<OperationId>;
 }
 
-function send(
-  operation: Operation,
-  answer: Answer<OperationId>,
-  reply: FastifyReply,
-  parts: RouterParts,
-): FastifyReply {
-  if (answer.stream) {
-    return reply
-      .status(answer.status ?? operation.success)
-      .headers(answer.headers ?? {})
-      .send(answer.stream);
-  }
-  const { status, headers, text } = kept(operation, answer, parts);
-  return reply
-    .status(status)
-    .headers(headers)
-    .send(text ?? undefined);
-}
-
-function kept(operation: Operation, answer: Answer<OperationId>, parts: RouterParts): KeptAnswer {
+function ready(operation: Operation, answer: Answer<OperationId>, parts: RouterParts): Ready {
   const status = answer.status ?? operation.success;
+  if (answer.stream) return { status, headers: answer.headers ?? {}, text: null, stream: answer.stream };
   const body: unknown = answer.body;
   parts.inspect?.(operation, status, body === undefined ? undefined : JSON.parse(JSON.stringify(body)));
   const headers: Record<string, string | string[]> = { 'cache-control': 'no-store', ...answer.headers };

@@ -45,7 +45,7 @@ export function validationOf(contract: Contract): Validation {
     body(operation, contentType, body) {
       refuseUnstorable(body, '');
       const schema = operation.body?.schemas[contentType];
-      if (!schema) return;
+      if (!schema) throw badRequest('The body is of a type that this call does not take.');
       const ajv = contentType === 'application/json' ? strict : fromText;
       const validate = validator(`${operation.id} body ${contentType}`, ajv, () => schema);
       if (!validate(body)) throw contractViolated(validate.errors, '');

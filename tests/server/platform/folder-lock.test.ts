@@ -30,25 +30,32 @@ test('a released folder can be locked again, and nothing is left behind', async 
 test('the lock of a dead process is taken over', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
-  await writeFile(join(folder, 'fmis.lock'), JSON.stringify({ pid: child.pid, startedAt: 'long ago' }));
+  await writeFile(join(folder, 'fmis.lock.1'), JSON.stringify({ pid: child.pid, startedAt: 'long ago' }));
   const release = await lockFolder(folder);
   await release();
 });
 
 test('the lock of a dead process whose number somebody else has now is taken over', async () => {
-  await writeFile(join(folder, 'fmis.lock'), JSON.stringify({ pid: process.pid, startedAt: 'before the restart' }));
+  await writeFile(join(folder, 'fmis.lock.1'), JSON.stringify({ pid: process.pid, startedAt: 'before the restart' }));
   const release = await lockFolder(folder);
   await release();
 });
 
 test('a lock that cannot be read holds nobody off', async () => {
-  await writeFile(join(folder, 'fmis.lock'), '{"pid":');
+  await writeFile(join(folder, 'fmis.lock.1'), '{"pid":');
   const release = await lockFolder(folder);
   await release();
 });
 
+test('a lock that is taken over leaves only the new one behind', async () => {
+  await writeFile(join(folder, 'fmis.lock.7'), JSON.stringify({ pid: 2 ** 30, startedAt: 'long ago' }));
+  const release = await lockFolder(folder);
+  expect(await readdir(folder)).toEqual(['fmis.lock.8']);
+  await release();
+});
+
 test('of many that find a stale lock at once exactly one gets the folder', async () => {
-  await writeFile(join(folder, 'fmis.lock'), JSON.stringify({ pid: 2 ** 30, startedAt: 'long ago' }));
+  await writeFile(join(folder, 'fmis.lock.1'), JSON.stringify({ pid: 2 ** 30, startedAt: 'long ago' }));
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
 });
