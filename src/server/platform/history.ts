@@ -37,6 +37,20 @@ export async function recordStep(trx: Transaction, step: Step): Promise<void> {
     select pg_notify(${LIVE_CHANNEL}, id::text) from announced`.execute(trx);
 }
 
+/** Tells open portals about something that is no step and leaves no history, such as a claim. */
+export async function announce(
+  database: Database | Transaction,
+  told: Omit<Step, 'from' | 'to' | 'reason' | 'facts'> & { state: string },
+): Promise<void> {
+  await sql`
+    with announced as (
+      insert into outbox (entity, record_id, event, state, version, by_id, by_name, at)
+      values (${told.entity}, ${told.id}, ${told.event}, ${told.state}, ${told.version}, ${told.by.id}, ${told.by.name}, ${told.at})
+      returning id
+    )
+    select pg_notify(${LIVE_CHANNEL}, id::text) from announced`.execute(database);
+}
+
 /** The steps of one record, oldest first. */
 export async function historyOf(trx: Transaction | Database, entity: string, id: string) {
   return await trx
