@@ -54,7 +54,10 @@ function payloadOf({ contentType, body, files }: SampleRequest): {
   if (contentType === null || body === undefined) return { contentType: null };
   if (contentType === 'multipart/form-data') return multipart(body, files);
   if (contentType === 'application/x-www-form-urlencoded') {
-    const fields = Object.entries(object(body)).map(([name, value]): [string, string] => [name, asText(value)]);
+    const fields = Object.entries(isObject(body) ? body : { body }).map(([name, value]): [string, string] => [
+      name,
+      asText(value),
+    ]);
     return { payload: new URLSearchParams(fields).toString(), contentType };
   }
   return { payload: JSON.stringify(body), contentType };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
 import { badRequests } from '../../support/bad-requests.ts';
 import { calls } from '../../support/contract.ts';
+import { injectable, sampleRequest } from '../../support/sample-request.ts';
 
 /* Made from the contract: every call is sent what no client should send. Repeat a finding with FUZZ_SEED and FUZZ_RUNS. */
 
@@ -30,6 +31,33 @@ describe('bad input', () => {
     },
   );
 });
+
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+];
+
+test.each(calls.filter(({ body }) => body !== null))(
+  'a body of a type that it does not take never reaches $id',
+  async (call) => {
+    const person = call.permission === 'public' ? null : await app.as(call.id === 'signOut' ? 'BI' : 'Super Admin');
+    const refused = [];
+    for (const type of types.filter((name) => !((name.split(';')[0] ?? '') in (call.body ?? {})))) {
+      for (const payload of ['', '{}', '--x--']) {
+        const request = injectable(call, sampleRequest(call), person?.token ?? null);
+        const answer = await app.inject({ ...request, payload, headers: { ...request.headers, 'content-type': type } });
+        refused.push({
+          type,
+          payload,
+          as: defectOf(answer) ?? ([400, 415].includes(answer.status) ? 'problem' : answer.status),
+        });
+      }
+    }
+    expect(refused.filter((each) => each.as !== 'problem')).toEqual([]);
+  },
+);
 
 function defectOf({ status, body, headers }: TestAnswer): string | null {
   if (status >= 500 && status !== 502) return `answered ${status}: ${JSON.stringify(body)}`;
