@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { field, label } from './Field.css.ts';
 import { vars } from './theme.css.ts';
 
+export const group = style([field, { border: 0 }]);
+export const legend = style([label, { paddingInline: 0, marginBlockEnd: 4 }]);
 export const zone = style({
   display: 'flex',
   flexDirection: 'column',

@@ -48,8 +48,8 @@ export function FilePicker({
 
   const message = refusal ?? error;
   return (
-    <fieldset className={field.field} style={{ border: 0 }}>
-      <legend className={field.label}>{label}</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
       <DropZone
         className={styles.zone}
         aria-label={label}

@@ -48,7 +48,14 @@ export function TableColumn({ label, align = 'start', resizable = false, ...know
 /** The head cell with "select all". */
 export function SelectAllColumn({ label, width = 52 }: { label: string; width?: number }) {
   return (
-    <AriaColumn id="selection" width={width} minWidth={width} textValue={label} className={styles.column}>
+    <AriaColumn
+      id="selection"
+      width={width}
+      minWidth={width}
+      textValue={label}
+      className={styles.column}
+      style={{ inlineSize: width }}
+    >
       <div className={styles.columnInner}>
         <Checkbox slot="selection" label={label} hideLabel />
       </div>

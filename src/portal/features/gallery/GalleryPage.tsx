@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { getLocale, type LocaleCode } from '../../locales.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -58,22 +60,26 @@ interface SpecimenProps {
 function Specimen({ theme, language, density }: SpecimenProps) {
   const locale = getLocale(language);
   const words = samples[language];
+  const { i18n } = useTranslation();
+  const speaking = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   return (
-    <I18nProvider locale={locale.tag}>
-      <section
-        className={styles.specimen}
-        aria-label={`${theme}, ${locale.name}, ${density}`}
-        data-theme={theme}
-        data-density={density}
-        lang={language}
-        dir={locale.direction}
-      >
-        <Actions words={words} />
-        <Fields words={words} />
-        <Overlays words={words} />
-        <Shown words={words} />
-      </section>
-    </I18nProvider>
+    <I18nextProvider i18n={speaking}>
+      <I18nProvider locale={locale.tag}>
+        <section
+          className={styles.specimen}
+          aria-label={`${theme}, ${locale.name}, ${density}`}
+          data-theme={theme}
+          data-density={density}
+          lang={language}
+          dir={locale.direction}
+        >
+          <Actions words={words} />
+          <Fields words={words} />
+          <Overlays words={words} />
+          <Shown words={words} />
+        </section>
+      </I18nProvider>
+    </I18nextProvider>
   );
 }
 

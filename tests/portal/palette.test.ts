@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { registerSearch, searchesFor } from '../../src/portal/shell/palette.registry.ts';
+import { matchEntries } from '../../src/portal/shell/palette.search.ts';
+
+const entries = [
+  { id: 'loans', label: 'Loan applications' },
+  { id: 'lists', label: 'Reference lists' },
+  { id: 'ur', label: 'اردو' },
+];
+
+test('no letters show everything', () => {
+  expect(matchEntries(entries, '  ')).toEqual(entries);
+});
+
+test('each word typed must begin a word of the entry', () => {
+  expect(matchEntries(entries, 'app lo').map((entry) => entry.id)).toEqual(['loans']);
+  expect(matchEntries(entries, 'ists')).toEqual([]);
+  expect(matchEntries(entries, 'ار').map((entry) => entry.id)).toEqual(['ur']);
+});
+
+test('only searches that the person may run are asked', () => {
+  const search = { id: 'secret', title: () => 'Secret', search: async () => [] };
+  registerSearch({ ...search, isAllowed: (permissions) => permissions.has('loan:applications:get') });
+  expect(searchesFor(new Set()).map((one) => one.id)).not.toContain('secret');
+  expect(searchesFor(new Set(['loan:applications:get'])).map((one) => one.id)).toContain('secret');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { refuseFile } from '../../src/portal/ui/file.limits.ts';
+import { initials } from '../../src/portal/ui/initials.ts';
+
+test.each([
+  ['Muhammad Aslam Bhatti', 'MA'],
+  ['  ayesha   siddiqui ', 'AS'],
+  ['Nasreen', 'N'],
+  ['محمد اسلم بھٹی', 'م ا'],
+  ['', ''],
+])('the initials of %j are %j', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+const pdf = { name: 'copy.PDF', type: 'application/pdf', size: 10 };
+
+test.each([
+  [pdf, ['application/pdf'], 10, null],
+  [pdf, ['.pdf'], 10, null],
+  [{ ...pdf, type: 'image/png' }, ['image/*'], 10, null],
+  [pdf, [], 10, null],
+  [pdf, ['image/*'], 10, 'fileWrongType'],
+  [pdf, ['application/pdf'], 9, 'fileTooLarge'],
+  [{ ...pdf, size: 0 }, ['application/pdf'], 10, 'fileEmpty'],
+])('a file is refused before upload by kind and size (%#)', (file, accept, limit, refusal) => {
+  expect(refuseFile(file, accept, limit)).toBe(refusal);
+});
