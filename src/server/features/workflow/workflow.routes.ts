@@ -2,11 +2,11 @@ import { eventsFor } from '../../../../machines/shared/decide.ts';
 import { unknownFields } from '../../../../machines/shared/payload.ts';
 import { replay } from '../../../../machines/shared/replay.ts';
 import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
-import { claim, claimOf, release } from '../../platform/claims.ts';
 import { forbidden, invalid, invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
-import { announce, historyOf } from '../../platform/history.ts';
+import { historyOf } from '../../platform/history.ts';
 import { performBulk } from './workflow.bulk.ts';
+import { claim, claimOf, release } from './workflow.claims.ts';
 import { entitiesOf } from './workflow.entities.ts';
 import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
 import { traceOf } from './workflow.history.ts';
@@ -38,18 +38,6 @@ export const workflowRoutes: Feature = (services) => {
     return await recordOf(entity, reference, caller);
   }
 
-  async function tell(entity: string, event: string, { id, state, version }: Subject<object>, caller: Caller) {
-    await announce(database, {
-      entity,
-      id,
-      event,
-      state,
-      version,
-      by: { id: caller.id, name: caller.name },
-      at: clock(),
-    });
-  }
-
   return {
     async getWorkflow({ params, caller }) {
       const { workflow } = entityOf(params.entity);
@@ -76,7 +64,7 @@ export const workflowRoutes: Feature = (services) => {
           })),
           consistent,
           inconsistency: faults[0]?.words ?? null,
-          claim: await claimOf(database, { entity: workflow.name, id: subject.id }, clock()),
+          claim: await claimOf(database, workflow.name, subject.id, clock()),
         },
       };
     },
@@ -112,15 +100,12 @@ export const workflowRoutes: Feature = (services) => {
 
     async claimRecord({ params, caller }) {
       const { subject } = await readable(params.entity, params.id, caller);
-      const body = await claim(database, { entity: params.entity, id: subject.id }, caller, clock());
-      await tell(params.entity, 'CLAIM', subject, caller);
-      return { body };
+      return { body: await claim(services, params.entity, subject, caller) };
     },
 
     async releaseRecord({ params, caller }) {
       const { subject } = await readable(params.entity, params.id, caller);
-      await release(database, { entity: params.entity, id: subject.id }, caller);
-      await tell(params.entity, 'RELEASE', subject, caller);
+      await release(services, params.entity, subject, caller);
       return { status: 204 };
     },
   };

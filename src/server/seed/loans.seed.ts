@@ -1,0 +1,147 @@
+import type { Transaction } from '../platform/transaction.ts';
+import { fillEmpty, insertMany } from './bulk-insert.ts';
+import { type LoanKind, loanKinds, sources } from './loans.content.ts';
+import { endings, type Life, liveLoan } from './loans.life.ts';
+import { clauseColumns, historyColumns, itemColumns, loanColumns, type Rows, rowsOf } from './loans.rows.ts';
+import { type LoanStaff, loanStaff } from './loans.staff.ts';
+import type { Random } from './random.ts';
+
+/** The number of the newest application; the next one made by a person follows it. */
+const NEWEST = 24_834;
+const ENDED = new Set(['rejected', 'closed']);
+
+export interface Borrower {
+  id: string;
+  name: string;
+  phone: string;
+  district_id: string | null;
+  district: string | null;
+  acres: number;
+  since: Date;
+}
+
+export interface MadeLoan {
+  id: string;
+  number: number;
+  farmer: Borrower;
+  kind: LoanKind;
+  life: Life;
+  typeId: string;
+  partnerId: string;
+  paymentModeId: string;
+  source: string;
+}
+
+/** Loan applications in all states, whose histories are the machine's own; the same ones for the same chance. */
+export async function seedLoans(trx: Transaction, random: Random, count: number, now: Date): Promise<void> {
+  const staff = await loanStaff(trx);
+  const farmers = await borrowers(trx, count);
+  if (farmers.length === 0 || staff.agents.length === 0) return;
+  const choices = await choicesOf(trx);
+  const loans = make(random, count, { farmers, staff, choices, now });
+  const rows: Rows = rowsOf(random, loans);
+  await fillEmpty(trx, ['loan_applications', 'loan_clauses', 'loan_items'], async () => {
+    await insertMany(trx, 'loan_applications', loanColumns, rows.loans);
+    await insertMany(trx, 'loan_clauses', clauseColumns, rows.clauses);
+    await insertMany(trx, 'loan_items', itemColumns, rows.items);
+  });
+  await insertMany(trx, 'history', historyColumns, rows.history);
+}
+
+interface Choices {
+  types: Map<string, string>;
+  partners: string[];
+  paymentModes: string[];
+}
+
+interface Setting {
+  farmers: Borrower[];
+  staff: LoanStaff;
+  choices: Choices;
+  now: Date;
+}
+
+function make(random: Random, count: number, { farmers, staff, choices, now }: Setting): MadeLoan[] {
+  const open = new Set<string>();
+  const loans: Omit<MadeLoan, 'number'>[] = [];
+  let next = 0;
+  for (const ending of endingsOf(random, count)) {
+    const partnerId = random.weighted(choices.partners.map((id, index) => [id, index === 0 ? 4 : 1] as const));
+    const life = liveLoan(random, ending, { staff, partnerId }, now);
+    const ended = ENDED.has(life.state);
+    // Who borrowed once borrows again: ended applications may be of a farmer who has an open one too.
+    const again = ended && next > 0 && random.chance(0.35);
+    const farmer = again ? farmers[random.below(next)] : farmers[next++ % farmers.length];
+    if (!farmer) throw new Error('There are fewer farmers than loans need');
+    const kind = kindFor(random, life, (type) => !open.has(`${farmer.id} ${type}`));
+    if (!ended) open.add(`${farmer.id} ${kind.type}`);
+    loans.push({
+      id: random.uuid(),
+      farmer,
+      kind,
+      life,
+      typeId: choices.types.get(kind.type) ?? '',
+      partnerId,
+      paymentModeId: random.pick(choices.paymentModes),
+      source: random.weighted(sources),
+    });
+  }
+  const applied = (loan: Pick<MadeLoan, 'life'>) => loan.life.steps[0]?.at.getTime() ?? 0;
+  return loans
+    .sort((one, other) => applied(other) - applied(one))
+    .map((loan, index) => ({ ...loan, number: NEWEST - index }));
+}
+
+type Ending = (typeof endings)[number][0];
+
+/** Every state gets its share, also of a few, in no order. */
+function endingsOf(random: Random, count: number): Ending[] {
+  const sum = endings.reduce((total, [, weight]) => total + weight, 0);
+  const shares = endings.flatMap(([ending, weight]) =>
+    Array.from({ length: Math.max(1, Math.floor((count * weight) / sum)) }, () => ending),
+  );
+  const rest = Array.from({ length: Math.max(0, count - shares.length) }, () => random.weighted(endings));
+  return [...shares, ...rest]
+    .map((ending) => ({ ending, place: random.next() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ ending }) => ending);
+}
+
+function kindFor(random: Random, life: Life, free: (type: string) => boolean): LoanKind {
+  const month = (life.steps[0]?.at ?? new Date(0)).getUTCMonth() + 1;
+  const season = month >= 9 || month <= 2 ? 'Rabi' : 'Kharif';
+  const fitting = loanKinds.filter((kind) => (kind.season === undefined || kind.season === season) && free(kind.type));
+  return random.weighted(fitting.map((kind) => [kind, kind.weight] as const));
+}
+
+async function borrowers(trx: Transaction, count: number): Promise<Borrower[]> {
+  const rows = await trx
+    .selectFrom('farmers as f')
+    .leftJoin('reference_items as d', 'd.id', 'f.district_id')
+    .select([
+      'f.id',
+      'f.name',
+      'f.country_code',
+      'f.msisdn',
+      'f.district_id',
+      'd.name as district',
+      'f.land_acres as acres',
+      'f.created_at as since',
+    ])
+    .where('f.state', '=', 'active')
+    .where('f.land_acres', '>=', 2)
+    .orderBy('f.id')
+    .limit(count)
+    .execute();
+  return rows.map(({ country_code, msisdn, ...row }) => ({ ...row, phone: `${country_code}${msisdn}` }));
+}
+
+async function choicesOf(trx: Transaction): Promise<Choices> {
+  const ids = async (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes') =>
+    await trx.selectFrom(table).select(['id', 'code']).orderBy('seq').execute();
+  return {
+    types: new Map((await ids('loan_types')).map(({ id, code }) => [code, id])),
+    partners: (await ids('loan_partners')).map(({ id }) => id),
+    paymentModes: (await ids('loan_payment_modes')).map(({ id }) => id),
+  };
+}
