@@ -2,9 +2,10 @@ import type { TestApp } from './app.ts';
 import { type ContractCall, type Json, object } from './contract.ts';
 import { type SampleRequest, sampleRequest } from './sample-request.ts';
 import { DEMO_PASSWORD } from './sign-in.ts';
+import { referenceRequests } from './valid-reference-requests.ts';
 
 type Change = Partial<SampleRequest>;
-type Records = (app: TestApp) => Promise<Change>;
+export type Records = (app: TestApp) => Promise<Change>;
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -15,6 +16,7 @@ const pdf = Buffer.from(
  * A call that is not here is sent as the contract's example says.
  */
 const onRecords: { [operationId: string]: Records } = {
+  ...referenceRequests,
   signIn: async () => ({ body: { username: 'super-admin@demo.fmis', password: DEMO_PASSWORD } }),
   changePassword: async () => ({ body: { oldPassword: DEMO_PASSWORD, newPassword: `${DEMO_PASSWORD}-again` } }),
   getLoanApplication: async (app) => ({ path: { id: await loanIn(app, 'accepted') } }),
