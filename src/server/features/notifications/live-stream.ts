@@ -8,6 +8,7 @@ interface Reader {
   log: FastifyBaseLogger;
   caller: Caller;
   callerNow: () => Promise<Caller | null>;
+  clock: () => Date;
   /** Position of the last event that the reader has. */
   after: number | null;
 }
@@ -22,10 +23,10 @@ const POSITIONS_KEPT = 2_000;
  * `reset` says that too much was missed to tell. The stream ends with the session and with a changed set of roles;
  * the reader then returns with its Last-Event-ID.
  */
-export function liveStream({ live, log, caller: first, callerNow, after }: Reader): Readable {
+export function liveStream({ live, log, caller: first, callerNow, clock, after }: Reader): Readable {
   const stream = new PassThrough();
   let caller = first;
-  let askedAt = performance.now();
+  let askedAt = clock().getTime();
   let work = Promise.resolve();
   const sent = new Set<number>();
 
@@ -88,8 +89,8 @@ export function liveStream({ live, log, caller: first, callerNow, after }: Reade
 
   /** Ends the stream when the session is over or the roles are others; asks at most once a second. */
   async function stillHere(): Promise<boolean> {
-    if (performance.now() - askedAt < ASK_AGAIN_AFTER_MS) return stream.writable;
-    askedAt = performance.now();
+    if (clock().getTime() - askedAt < ASK_AGAIN_AFTER_MS) return stream.writable;
+    askedAt = clock().getTime();
     const now = await callerNow();
     if (now === null || !sameRights(now, first)) {
       stream.end('event: end\ndata: {}\n\n');

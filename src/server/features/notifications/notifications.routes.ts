@@ -4,10 +4,17 @@ import { liveStream } from './live-stream.ts';
 import { countNotices, listNotices, type NoticeRow, readUpTo } from './notifications.queries.ts';
 
 /** The live stream of every open portal, and what happened to the records of the signed-in person. */
-export const notificationsRoutes: Feature = ({ database, live, log }) => ({
+export const notificationsRoutes: Feature = ({ database, live, log, clock }) => ({
   streamEvents: async ({ caller, callerNow, headers }) => {
     const last = headers['Last-Event-ID'];
-    const stream = liveStream({ live, log, caller, callerNow, after: typeof last === 'string' ? Number(last) : null });
+    const stream = liveStream({
+      live,
+      log,
+      caller,
+      callerNow,
+      clock,
+      after: typeof last === 'string' ? Number(last) : null,
+    });
     return {
       stream,
       headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
