@@ -3742,7 +3742,7 @@ export interface components {
          * @description Only records that changed at this moment or later.
          * @example 2026-11-01
          */
-        SyncDate: string | unknown | unknown;
+        SyncDate: string;
         /**
          * @description The kind of record.
          * @example loan

@@ -1,6 +1,25 @@
 import type { Feature } from '../platform/feature.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { farmersRoutes } from './farmers/farmers.routes.ts';
 import { loansRoutes } from './loans/loans.routes.ts';
+import { locationsRoutes } from './locations/locations.routes.ts';
+import { lovsRoutes } from './lovs/lovs.routes.ts';
+import { maintenanceRoutes } from './lovs/maintenance.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { subscribersRoutes } from './subscribers/subscribers.routes.ts';
+import { viewsRoutes } from './views/views.routes.ts';
 import { workflowRoutes } from './workflow/workflow.routes.ts';
 
 /** Every feature of the server; the router asks them for the handlers of the contract's calls. */
-export const features: Feature[] = [loansRoutes, workflowRoutes];
+export const features: Feature[] = [
+  subscribersRoutes,
+  maintenanceRoutes,
+  lovsRoutes,
+  locationsRoutes,
+  farmersRoutes,
+  dashboardRoutes,
+  notificationsRoutes,
+  viewsRoutes,
+  loansRoutes,
+  workflowRoutes,
+];

@@ -3,7 +3,7 @@
 CREATE TABLE subscribers (
   id uuid PRIMARY KEY,
   country_code text NOT NULL CHECK (country_code ~ '^[1-9][0-9]{0,2}$'),
-  msisdn text NOT NULL CHECK (msisdn ~ '^[0-9]{6,14}$'),
+  msisdn text COLLATE "C" NOT NULL CHECK (msisdn ~ '^[0-9]{6,14}$'),
   operator text NOT NULL,
   language_id uuid REFERENCES reference_items (id),
   subscription text NOT NULL DEFAULT 'active' CHECK (subscription IN ('active', 'unsubscribed')),
@@ -21,7 +21,7 @@ CREATE TABLE subscribers (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL
 );
-CREATE UNIQUE INDEX subscribers_by_number ON subscribers (msisdn text_pattern_ops, country_code);
+CREATE UNIQUE INDEX subscribers_by_number ON subscribers (msisdn, country_code);
 CREATE INDEX subscribers_newest ON subscribers (subscribed_at DESC, id);
 CREATE INDEX subscribers_newest_by_subscription ON subscribers (subscription, subscribed_at DESC, id);
 CREATE INDEX subscribers_hosts ON subscribers (subscribed_at DESC, id) WHERE host = 'host';
@@ -32,7 +32,7 @@ CREATE INDEX subscribers_by_agent ON subscribers (agent_id, subscribed_at DESC) 
 CREATE TABLE farmers (
   id uuid PRIMARY KEY,
   country_code text NOT NULL CHECK (country_code ~ '^[1-9][0-9]{0,2}$'),
-  msisdn text NOT NULL CHECK (msisdn ~ '^[0-9]{6,14}$'),
+  msisdn text COLLATE "C" NOT NULL CHECK (msisdn ~ '^[0-9]{6,14}$'),
   name text NOT NULL,
   name_ur text,
   father_name text,
@@ -59,16 +59,18 @@ CREATE TABLE farmers (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL
 );
-CREATE UNIQUE INDEX farmers_by_number ON farmers (msisdn text_pattern_ops, country_code);
+CREATE UNIQUE INDEX farmers_by_number ON farmers (msisdn, country_code);
 CREATE UNIQUE INDEX farmers_by_cnic ON farmers (cnic) WHERE cnic IS NOT NULL;
 CREATE INDEX farmers_newest ON farmers (created_at DESC, id);
 CREATE INDEX farmers_newest_by_state ON farmers (state, created_at DESC, id);
 CREATE INDEX farmers_newest_by_district ON farmers (district_id, created_at DESC, id);
 CREATE INDEX farmers_by_change ON farmers (updated_at);
+-- In the C collation one index serves equality, the order and the beginning of a text.
 -- A search for the beginning of any word of a name walks one of these in order, however many farmers there are.
-CREATE INDEX farmers_by_name ON farmers (lower(name) text_pattern_ops, id);
-CREATE INDEX farmers_by_second_name ON farmers (lower(substr(name, strpos(name, ' ') + 1)) text_pattern_ops, id);
-CREATE INDEX farmers_by_last_name ON farmers (lower(regexp_replace(name, '^.* ', '')) text_pattern_ops, id);
+CREATE INDEX farmers_by_name ON farmers ((lower(name) COLLATE "C"), id);
+CREATE INDEX farmers_by_second_name ON farmers ((lower(substr(name, strpos(name, ' ') + 1)) COLLATE "C"), id);
+CREATE INDEX farmers_by_last_name ON farmers ((lower(regexp_replace(name, '^.* ', '')) COLLATE "C"), id);
+CREATE INDEX farmers_by_urdu_name ON farmers ((name_ur COLLATE "C"), id);
 
 -- Exact totals without counting rows. A slot a connection keeps writers of different connections off each other's row.
 CREATE TABLE tallies (

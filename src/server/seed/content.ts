@@ -68,10 +68,12 @@ function parentItems(list: ListKey): readonly ContentItem[] {
   return parent ? contentOf(parent as ListKey) : [];
 }
 
+const numbers = new Set(['lat', 'lng', 'days', 'kilograms', 'acres']);
+
 function withNumbers(cells: Record<string, string>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(cells)
       .filter(([, cell]) => cell !== '')
-      .map(([key, cell]) => [key, /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell]),
+      .map(([key, cell]) => [key, numbers.has(key) ? Number(cell) : cell]),
   );
 }

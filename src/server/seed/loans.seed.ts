@@ -74,6 +74,8 @@ function make(random: Random, count: number, { farmers, staff, choices, now }: S
     const farmer = again ? farmers[random.below(next)] : farmers[next++ % farmers.length];
     if (!farmer) throw new Error('There are fewer farmers than loans need');
     const kind = kindFor(random, life, (type) => !open.has(`${farmer.id} ${type}`));
+    // Few farmers can't have many open loans: one of a type each.
+    if (!kind) continue;
     if (!ended) open.add(`${farmer.id} ${kind.type}`);
     loans.push({
       id: random.uuid(),
@@ -107,11 +109,11 @@ function endingsOf(random: Random, count: number): Ending[] {
     .map(({ ending }) => ending);
 }
 
-function kindFor(random: Random, life: Life, free: (type: string) => boolean): LoanKind {
+function kindFor(random: Random, life: Life, free: (type: string) => boolean): LoanKind | null {
   const month = (life.steps[0]?.at ?? new Date(0)).getUTCMonth() + 1;
   const season = month >= 9 || month <= 2 ? 'Rabi' : 'Kharif';
   const fitting = loanKinds.filter((kind) => (kind.season === undefined || kind.season === season) && free(kind.type));
-  return random.weighted(fitting.map((kind) => [kind, kind.weight] as const));
+  return fitting.length === 0 ? null : random.weighted(fitting.map((kind) => [kind, kind.weight] as const));
 }
 
 async function borrowers(trx: Transaction, count: number): Promise<Borrower[]> {

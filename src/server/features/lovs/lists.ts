@@ -1,3 +1,8 @@
+import type { components } from '../../../contract/generated/types.ts';
+
+export type Attributes = components['schemas']['ReferenceAttributes'];
+export type AttributeName = keyof Attributes;
+
 /** Groups of reference lists, in the order the screen shows them. */
 export const listGroups = [
   { key: 'crops', title: 'Crops', titleUr: 'فصلیں' },
@@ -20,13 +25,15 @@ export interface ReferenceList {
   parent?: string;
   /** Items may do without a parent. */
   parentOptional?: true;
+  /** What its items carry besides their names. */
+  attributes?: readonly AttributeName[];
   /** Also part of `get-lov/all`. */
   general?: true;
 }
 
 /** Every reference list: parents stand before their children. Storage, calls, seed and screen all read this table. */
 export const referenceLists = [
-  { key: 'crop', title: 'Crops', titleUr: 'فصلیں', group: 'crops' },
+  { key: 'crop', title: 'Crops', titleUr: 'فصلیں', group: 'crops', attributes: ['category', 'season'] },
   { key: 'growth-stage', title: 'Growth stages', titleUr: 'بڑھوتری کے مراحل', group: 'crops', parent: 'crop' },
   { key: 'seed-type', title: 'Seed types', titleUr: 'بیج کی اقسام', group: 'crops', parent: 'crop' },
   { key: 'crop-disease', title: 'Crop diseases', titleUr: 'فصلوں کی بیماریاں', group: 'crops', parent: 'crop' },
@@ -38,10 +45,23 @@ export const referenceLists = [
     parent: 'crop',
     parentOptional: true,
   },
-  { key: 'weed', title: 'Weeds', titleUr: 'جڑی بوٹیاں', group: 'crops' },
-  { key: 'nutrient-deficiency', title: 'Nutrient deficiencies', titleUr: 'غذائی کمی', group: 'crops' },
+  { key: 'weed', title: 'Weeds', titleUr: 'جڑی بوٹیاں', group: 'crops', attributes: ['kind'] },
+  {
+    key: 'nutrient-deficiency',
+    title: 'Nutrient deficiencies',
+    titleUr: 'غذائی کمی',
+    group: 'crops',
+    attributes: ['symbol'],
+  },
   { key: 'abiotic-stress', title: 'Abiotic stress', titleUr: 'موسمی دباؤ', group: 'crops' },
-  { key: 'crop-season', title: 'Crop seasons', titleUr: 'فصل کے موسم', group: 'crops', general: true },
+  {
+    key: 'crop-season',
+    title: 'Crop seasons',
+    titleUr: 'فصل کے موسم',
+    group: 'crops',
+    general: true,
+    attributes: ['value', 'months'],
+  },
   { key: 'sowing-method', title: 'Sowing methods', titleUr: 'بوائی کے طریقے', group: 'crops' },
   { key: 'livestock', title: 'Livestock', titleUr: 'مویشی', group: 'livestock' },
   {
@@ -73,48 +93,100 @@ export const referenceLists = [
   { key: 'soil-issue', title: 'Soil issues', titleUr: 'مٹی کے مسائل', group: 'land' },
   { key: 'irrigation-source', title: 'Irrigation sources', titleUr: 'آبپاشی کے ذرائع', group: 'land' },
   { key: 'land-topography', title: 'Land topography', titleUr: 'زمین کی ساخت', group: 'land' },
-  { key: 'land-unit', title: 'Land units', titleUr: 'زمین کی اکائیاں', group: 'land', general: true },
+  {
+    key: 'land-unit',
+    title: 'Land units',
+    titleUr: 'زمین کی اکائیاں',
+    group: 'land',
+    general: true,
+    attributes: ['value', 'acres'],
+  },
   { key: 'machinery-category', title: 'Machinery categories', titleUr: 'مشینری کی اقسام', group: 'machinery' },
   { key: 'machinery', title: 'Machinery', titleUr: 'مشینری', group: 'machinery', parent: 'machinery-category' },
   { key: 'province', title: 'Provinces and territories', titleUr: 'صوبے اور علاقے', group: 'places' },
-  { key: 'district', title: 'Districts', titleUr: 'اضلاع', group: 'places', parent: 'province' },
-  { key: 'tehsil', title: 'Tehsils', titleUr: 'تحصیلیں', group: 'places', parent: 'district' },
-  { key: 'language', title: 'Languages', titleUr: 'زبانیں', group: 'places' },
+  {
+    key: 'district',
+    title: 'Districts',
+    titleUr: 'اضلاع',
+    group: 'places',
+    parent: 'province',
+    attributes: ['lat', 'lng'],
+  },
+  {
+    key: 'tehsil',
+    title: 'Tehsils',
+    titleUr: 'تحصیلیں',
+    group: 'places',
+    parent: 'district',
+    attributes: ['lat', 'lng', 'precision'],
+  },
+  { key: 'language', title: 'Languages', titleUr: 'زبانیں', group: 'places', attributes: ['tag', 'own'] },
   { key: 'occupation', title: 'Occupations', titleUr: 'پیشے', group: 'people' },
-  { key: 'gender', title: 'Gender', titleUr: 'جنس', group: 'people', general: true },
-  { key: 'phone-type', title: 'Phone types', titleUr: 'فون کی اقسام', group: 'people', general: true },
+  { key: 'gender', title: 'Gender', titleUr: 'جنس', group: 'people', general: true, attributes: ['value'] },
+  {
+    key: 'phone-type',
+    title: 'Phone types',
+    titleUr: 'فون کی اقسام',
+    group: 'people',
+    general: true,
+    attributes: ['value'],
+  },
   {
     key: 'profile-status-reason',
     title: 'Profile status reasons',
     titleUr: 'پروفائل کی حیثیت کی وجوہات',
     group: 'people',
     general: true,
+    attributes: ['status'],
   },
   {
     key: 'active-subscriber-range',
     title: 'Active subscriber ranges',
     titleUr: 'فعال سبسکرائبر کی مدت',
     group: 'people',
+    attributes: ['days'],
   },
-  { key: 'tag', title: 'Tags', titleUr: 'ٹیگ', group: 'people' },
-  { key: 'quality', title: 'Quality', titleUr: 'معیار', group: 'market', general: true },
-  { key: 'unit', title: 'Units', titleUr: 'اکائیاں', group: 'market', general: true },
-  { key: 'report-reason', title: 'Report reasons', titleUr: 'شکایت کی وجوہات', group: 'market', general: true },
-  { key: 'operator', title: 'Mobile operators', titleUr: 'موبائل کمپنیاں', group: 'service', general: true },
+  { key: 'tag', title: 'Tags', titleUr: 'ٹیگ', group: 'people', attributes: ['kind'] },
+  { key: 'quality', title: 'Quality', titleUr: 'معیار', group: 'market', general: true, attributes: ['value'] },
+  {
+    key: 'unit',
+    title: 'Units',
+    titleUr: 'اکائیاں',
+    group: 'market',
+    general: true,
+    attributes: ['value', 'kilograms'],
+  },
+  {
+    key: 'report-reason',
+    title: 'Report reasons',
+    titleUr: 'شکایت کی وجوہات',
+    group: 'market',
+    general: true,
+    attributes: ['appliesTo'],
+  },
+  {
+    key: 'operator',
+    title: 'Mobile operators',
+    titleUr: 'موبائل کمپنیاں',
+    group: 'service',
+    general: true,
+    attributes: ['value', 'prefixes'],
+  },
   {
     key: 'unsubscribe-mode',
     title: 'Unsubscribe modes',
     titleUr: 'رکنیت ختم کرنے کے طریقے',
     group: 'service',
     general: true,
+    attributes: ['value'],
   },
-  { key: 'trunk-action', title: 'Trunk actions', titleUr: 'ٹرنک ایکشن', group: 'service' },
-  { key: 'api-action', title: 'API actions', titleUr: 'اے پی آئی ایکشن', group: 'service' },
-  { key: 'content-file', title: 'Content files', titleUr: 'آڈیو فائلیں', group: 'service' },
+  { key: 'trunk-action', title: 'Trunk actions', titleUr: 'ٹرنک ایکشن', group: 'service', attributes: ['value'] },
+  { key: 'api-action', title: 'API actions', titleUr: 'اے پی آئی ایکشن', group: 'service', attributes: ['value'] },
+  { key: 'content-file', title: 'Content files', titleUr: 'آڈیو فائلیں', group: 'service', attributes: ['value'] },
 ] as const satisfies readonly ReferenceList[];
 
 export type ListKey = (typeof referenceLists)[number]['key'];
 
-export function findList(key: string): ReferenceList | undefined {
+export function findList(key: string): (ReferenceList & { key: ListKey }) | undefined {
   return referenceLists.find((list) => list.key === key);
 }

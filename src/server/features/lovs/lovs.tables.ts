@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-
-export type Attributes = Record<string, string | number>;
+import type { Attributes } from './lists.ts';
 
 export interface ReferenceItemsTable {
   id: string;

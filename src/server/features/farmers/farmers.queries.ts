@@ -1,0 +1,189 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Schema } from '../../schema.ts';
+import {
+  beginningWith,
+  type Count,
+  MOST_COUNTED,
+  momentOf,
+  namesBeginWith,
+  numberPrefix,
+  tallies,
+} from '../subscribers/counting.ts';
+import { titled } from '../subscribers/subscribers.queries.ts';
+import type { FarmerState } from './farmers.tables.ts';
+
+export type Farmer = components['schemas']['Farmer'];
+export type FarmerSummary = components['schemas']['FarmerSummary'];
+
+export interface FarmerFilter {
+  status?: FarmerState[];
+  districtId?: string;
+  syncDate?: string;
+  agentId?: string;
+  search?: string;
+}
+
+const sortColumns = {
+  createdAt: 'f.created_at',
+  name: 'lower(f.name) collate "C"',
+  msisdn: 'f.msisdn',
+} as const;
+type SortField = keyof typeof sortColumns;
+
+export async function listFarmers(
+  database: Database,
+  filter: FarmerFilter,
+  page: { sort: SortField | `-${SortField}`; limit: number; offset: number },
+): Promise<FarmerSummary[]> {
+  const descending = page.sort.startsWith('-');
+  const field = page.sort.replace('-', '') as SortField;
+  // The order of the indexes: newest first with ids ascending, names with ids alike; a number needs no tie-break.
+  const tieBreak = field === 'msisdn' ? 'f.country_code' : 'f.id';
+  const idsDescending = field === 'createdAt' ? !descending : descending;
+  const found = await database
+    .selectFrom('farmers as f')
+    .select('f.id')
+    .where((eb) => conditions(eb, filter))
+    .orderBy(sql.raw(sortColumns[field]), descending ? 'desc' : 'asc')
+    .orderBy(tieBreak, idsDescending ? 'desc' : 'asc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await profiles(database).where('f.id', 'in', ids).execute();
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)).map(summaryOf);
+}
+
+/** Exact where the states alone decide; otherwise counted up to a bound. */
+export async function countFarmers(database: Database, filter: FarmerFilter): Promise<Count> {
+  if (!filter.districtId && !filter.syncDate && !filter.agentId && !filter.search) {
+    const counts = await tallies(database, 'farmer');
+    const states = filter.status ?? Object.keys(counts);
+    const total = [...new Set<string>(states)].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+    return { total, totalIsMinimum: false };
+  }
+  const { n } = await database
+    .selectFrom(
+      database
+        .selectFrom('farmers as f')
+        .select('f.id')
+        .where((eb) => conditions(eb, filter))
+        .limit(MOST_COUNTED + 1)
+        .as('matching'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(n, MOST_COUNTED), totalIsMinimum: n > MOST_COUNTED };
+}
+
+export async function findFarmer(database: Database, countryCode: string, msisdn: string): Promise<Farmer | undefined> {
+  const row = await profiles(database)
+    .where('f.country_code', '=', countryCode)
+    .where('f.msisdn', '=', msisdn.replace(/^0/, ''))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const subscriber = await database
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('country_code', '=', row.country_code)
+    .where('msisdn', '=', row.msisdn)
+    .executeTakeFirst();
+  return {
+    ...summaryOf(row),
+    fatherName: row.father_name,
+    cnic: row.cnic,
+    email: row.email,
+    dob: row.dob,
+    phoneType: row.phone_type,
+    language: titled(row.language_id, row.language, row.language_ur),
+    occupation: titled(row.occupation_id, row.occupation, row.occupation_ur),
+    province: titled(row.province_id, row.province, row.province_ur),
+    lat: row.lat,
+    lng: row.lng,
+    profileImage: row.profile_image,
+    statusReason: titled(row.status_reason_id, row.reason, row.reason_ur),
+    subscriber: subscriber
+      ? {
+          id: subscriber.id,
+          state: subscriber.state,
+          callCount: subscriber.call_count,
+          lastCallAt: subscriber.last_call_at?.toISOString() ?? null,
+          subscribedAt: subscriber.subscribed_at.toISOString(),
+        }
+      : null,
+  };
+}
+
+type Row = ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>;
+
+function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
+  const { status, districtId, syncDate, agentId, search } = filter;
+  const all: Expression<SqlBool>[] = [];
+  if (status && status.length > 0) all.push(eb('f.state', 'in', status));
+  if (districtId) all.push(eb('f.district_id', '=', districtId));
+  if (syncDate) all.push(eb('f.updated_at', '>=', momentOf(syncDate)));
+  if (agentId) all.push(eb('f.agent_id', '=', agentId));
+  if (search?.trim()) {
+    const digits = numberPrefix(search);
+    all.push(
+      digits === undefined
+        ? sql<SqlBool>`f.id in ${namesBeginWith(search)}`
+        : eb('f.msisdn', 'like', beginningWith(digits)),
+    );
+  }
+  return eb.and(all);
+}
+
+function profiles(database: Database) {
+  return database
+    .selectFrom('farmers as f')
+    .leftJoin('reference_items as l', 'l.id', 'f.language_id')
+    .leftJoin('reference_items as o', 'o.id', 'f.occupation_id')
+    .leftJoin('reference_items as p', 'p.id', 'f.province_id')
+    .leftJoin('reference_items as d', 'd.id', 'f.district_id')
+    .leftJoin('reference_items as t', 't.id', 'f.tehsil_id')
+    .leftJoin('reference_items as r', 'r.id', 'f.status_reason_id')
+    .selectAll('f')
+    .select([
+      'l.name as language',
+      'l.name_ur as language_ur',
+      'o.name as occupation',
+      'o.name_ur as occupation_ur',
+      'p.name as province',
+      'p.name_ur as province_ur',
+      'd.name as district',
+      'd.name_ur as district_ur',
+      't.name as tehsil',
+      't.name_ur as tehsil_ur',
+      'r.name as reason',
+      'r.name_ur as reason_ur',
+    ]);
+}
+
+type Profile = Awaited<ReturnType<ReturnType<typeof profiles>['execute']>>[number];
+
+function summaryOf(row: Profile): FarmerSummary {
+  return {
+    id: row.id,
+    countryCode: row.country_code,
+    msisdn: row.msisdn,
+    phone: `${row.country_code}${row.msisdn}`,
+    name: row.name,
+    nameUr: row.name_ur,
+    gender: row.gender,
+    district: titled(row.district_id, row.district, row.district_ur),
+    tehsil: titled(row.tehsil_id, row.tehsil, row.tehsil_ur),
+    village: row.village,
+    farms: row.farms,
+    landAcres: row.land_acres,
+    state: row.state,
+    agentId: row.agent_id,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import { notFound } from '../../platform/errors.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { listItems } from '../lovs/lovs.queries.ts';
+import { tallies } from '../subscribers/counting.ts';
+import { countFarmers, findFarmer, listFarmers } from './farmers.queries.ts';
+import { farmerStatuses } from './farmers.statuses.ts';
+
+export const farmersRoutes: Feature = ({ database }) => ({
+  async listFarmers({ query }) {
+    const { limit = 50, offset = 0, sort = '-createdAt', counts, ...filter } = query;
+    const count = await countFarmers(database, filter);
+    const items = limit === 0 ? [] : await listFarmers(database, filter, { sort, limit, offset });
+    const byState = counts ? { counts: await everyState() } : {};
+    return { body: { items, ...count, limit, offset, ...byState } };
+
+    async function everyState() {
+      const counted = await tallies(database, 'farmer');
+      return Object.fromEntries(farmerStatuses.map(({ status }) => [status, counted[status] ?? 0]));
+    }
+  },
+
+  async getFarmerByMsisdn({ params }) {
+    const farmer = await findFarmer(database, params.countryCode, params.msisdn);
+    if (!farmer) throw notFound('farmer with this number');
+    return { body: farmer };
+  },
+
+  async listFarmerStatuses() {
+    return { body: { items: [...farmerStatuses], total: farmerStatuses.length } };
+  },
+
+  async listFarmerStatusesWithReasons() {
+    const filter = { lists: ['profile-status-reason'], active: true } as const;
+    const { items: reasons } = await listItems(database, filter, { limit: 1_000, offset: 0 });
+    const items = farmerStatuses.map((each) => {
+      const fitting = reasons.filter(({ attributes }) => attributes.status === each.status);
+      return {
+        ...each,
+        reasonRequired: fitting.length > 0,
+        reasons: fitting.map(({ id, title, titleUr }) => ({ id, title, titleUr })),
+      };
+    });
+    return { body: { items, total: items.length } };
+  },
+});

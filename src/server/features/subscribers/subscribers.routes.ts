@@ -1,0 +1,23 @@
+import { notFound } from '../../platform/errors.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { countByStatus, countSubscribers, findSubscriber, listSubscribers } from './subscribers.queries.ts';
+
+export const subscribersRoutes: Feature = ({ database }) => ({
+  async listSubscribers({ query }) {
+    const { limit = 50, offset = 0, sort = '-subscribedAt', counts, ...filter } = query;
+    const count = await countSubscribers(database, filter);
+    const items = limit === 0 ? [] : await listSubscribers(database, filter, { sort, limit, offset });
+    const byStatus = counts ? { counts: await countByStatus(database) } : {};
+    return { body: { items, ...count, limit, offset, ...byStatus } };
+  },
+
+  async countSubscribersByStatus() {
+    return { body: await countByStatus(database) };
+  },
+
+  async getSubscriber({ params }) {
+    const subscriber = await findSubscriber(database, params.countryCode, params.msisdn);
+    if (!subscriber) throw notFound('subscriber with this number');
+    return { body: subscriber };
+  },
+});
