@@ -86,11 +86,16 @@ function served(on: TestApp, among: readonly ContractCall[]): ContractCall[] {
   );
 }
 
-/** A request with a field that the contract does not know, so that what is permitted changes nothing. */
+/** A request that the contract refuses wherever it can, so that what is permitted neither changes nor costs anything. */
 function refusable(call: ContractCall, token: string) {
   const sample = sampleRequest(call);
   const body = sample.body === undefined ? undefined : { notInTheContract: true };
-  return injectable(call, { ...sample, body, path: sample.path }, token);
+  const limited = call.parameters.some(({ name }) => name === 'limit');
+  return injectable(
+    call,
+    { ...sample, body, query: { ...sample.query, ...(limited ? { limit: 'many' } : {}) } },
+    token,
+  );
 }
 
 function base64(value: object): string {
