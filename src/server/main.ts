@@ -11,7 +11,7 @@ import { seedDemo } from './seed/seed.ts';
 try {
   await run(readSettings(process.env));
 } catch (error) {
-  console.error(error instanceof Error && isForPeople(error) ? error.message : error);
+  console.error(wordsFor(error) ?? error);
   process.exit(1);
 }
 
@@ -57,6 +57,10 @@ function addressOf(address: string | { port: number } | null, settings: Settings
 }
 
 /** Someone else holds the folder or the port, or a variable makes no sense: a sentence helps more than a stack. */
-function isForPeople(error: Error): boolean {
-  return error.message.endsWith('.') || ('code' in error && error.code === 'EADDRINUSE');
+function wordsFor(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? error.port : ''} is taken. Choose another one with PORT.`;
+  }
+  return error.message.endsWith('.') ? error.message : null;
 }

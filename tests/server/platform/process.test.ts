@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freshDatabase } from '../../support/postgres.ts';
+import { failedStart, startServerProcess } from '../../support/server-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fmis-process-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const locks = async () => (await readdir(folder)).filter((name) => name.startsWith('fmis.'));
+
+test('a server holds its folder while it lives, gives it back when it is stopped, and outlives its own death', async () => {
+  const first = await startServerProcess({ FMIS_DATA_DIR: folder });
+  expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ok', database: 'pglite' });
+
+  const second = await failedStart({ FMIS_DATA_DIR: folder });
+  expect(second.code).toBe(1);
+  expect(second.printed).toContain(`in use by process ${first.pid}`);
+  expect(second.printed).not.toContain('    at ');
+
+  expect(await first.end('SIGTERM')).toBe(0);
+  expect(await locks()).toEqual([]);
+
+  const killed = await startServerProcess({ FMIS_DATA_DIR: folder });
+  await killed.end('SIGKILL');
+  expect(await locks()).toHaveLength(1);
+
+  const again = await startServerProcess({ FMIS_DATA_DIR: folder });
+  expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+  expect(await again.end('SIGINT')).toBe(0);
+});
+
+test('with DATABASE_URL the server uses that PostgreSQL and needs no folder lock', async () => {
+  const fresh = await freshDatabase(inject('postgresFolder'), 'none');
+  const own = await mkdtemp(join(tmpdir(), 'fmis-process-'));
+  const server = await startServerProcess({ DATABASE_URL: fresh.url, FMIS_DATA_DIR: own });
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok', database: 'postgres' });
+  expect(await readdir(own)).not.toContain('database');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await fresh.drop();
+  await rm(own, { recursive: true });
+});
+
+test('a port that is taken and a variable that makes no sense are told in one sentence', async () => {
+  const nonsense = await failedStart({ PORT: 'eighty', FMIS_DATA_DIR: folder });
+  expect(nonsense).toEqual({ code: 1, printed: 'PORT must be a number from 0 to 65535, not "eighty".\n' });
+
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const refused = await failedStart({ PORT: port, FMIS_DATA_DIR: folder });
+  expect(refused.code).toBe(1);
+  expect(refused.printed).toContain(`Port ${port} is taken`);
+  expect(refused.printed).not.toContain('    at ');
+  taken.close();
+});

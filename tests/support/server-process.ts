@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** What it has printed so far. */
+  printed(): string;
+  /** Sends the signal and answers with the exit code, null when the signal itself ended it. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** The product as a process of its own, on a port that the system chooses. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, printed, exit } = launch(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /FMIS is at (http:\S+)/.exec(printed());
+      if (found?.[1]) resolve(found[1]);
+    });
+    void exit.then((code) => reject(new Error(`The server ended with ${code} before it answered:\n${printed()}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    printed,
+    async end(signal) {
+      child.kill(signal);
+      return await exit;
+    },
+  };
+}
+
+/** For starts that must fail: the exit code and what was printed. */
+export async function failedStart(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
+  const { printed, exit } = launch(env);
+  return { code: await exit, printed: printed() };
+}
+
+function launch(env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', FMIS_DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  const exit = once(child, 'close').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
+  return { child, exit, printed: () => text };
+}
