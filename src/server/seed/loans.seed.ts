@@ -71,7 +71,7 @@ function make(random: Random, count: number, { farmers, staff, choices, now }: S
     const ended = ENDED.has(life.state);
     // Who borrowed once borrows again: ended applications may be of a farmer who has an open one too.
     const again = ended && next > 0 && random.chance(0.35);
-    const farmer = again ? farmers[random.below(next)] : farmers[next++ % farmers.length];
+    const farmer = again ? farmers[random.below(Math.min(next, farmers.length))] : farmers[next++ % farmers.length];
     if (!farmer) throw new Error('There are fewer farmers than loans need');
     const kind = kindFor(random, life, (type) => !open.has(`${farmer.id} ${type}`));
     // Few farmers can't have many open loans: one of a type each.

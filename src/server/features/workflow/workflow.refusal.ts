@@ -45,7 +45,15 @@ export function conflictWords<F extends object>(
 
 function by<F extends object>(workflow: Workflow<F>, last: Trace | undefined): string {
   if (!last) return '';
-  return ` (${workflow.events[last.event]?.label ?? last.event}, ${last.by.name}, ${last.at})`;
+  const label = workflow.events[last.event]?.label ?? last.event;
+  return ` (${label} by ${last.by.name}, ${karachiTime(last.at)})`;
+}
+
+/** The clock on the wall of those who read it: "17 Nov 2026, 12:02". */
+function karachiTime(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Karachi' }).format(
+    new Date(iso),
+  );
 }
 
 function sentence(words: string): string {
