@@ -95,6 +95,13 @@ describe('every call', () => {
     expect(bad.map(({ id }) => id)).toEqual([]);
   });
 
+  test('describes what it takes', () => {
+    const bare = calls.flatMap(({ id, parameters }) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${id} ${name}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
   test('that takes limit and offset answers with items, total, limit and offset', () => {
     const bad = calls.filter(({ parameters, responses }) => {
       const names = parameters.map(({ name }) => name);

@@ -11,6 +11,7 @@ export interface ContractParameter {
   in: string;
   required: boolean;
   schema: JsonObject;
+  description: Json | undefined;
   example: Json | undefined;
 }
 
@@ -81,6 +82,7 @@ function parameterOf(node: Json): ContractParameter {
     in: text(raw.in),
     required: raw.required === true,
     schema: object(raw.schema),
+    description: raw.description,
     example: raw.example,
   };
 }

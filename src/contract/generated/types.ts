@@ -3658,6 +3658,7 @@ export interface components {
         FarmerSort: "createdAt" | "-createdAt" | "name" | "-name" | "msisdn" | "-msisdn";
         /** @description States to include. */
         FarmerStatus: components["schemas"]["FarmerState"][];
+        /** @description The record's id. */
         Id: components["schemas"]["Id"];
         /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
         IdempotencyKey: string;
@@ -3748,7 +3749,10 @@ export interface components {
          * @example loan
          */
         WorkflowEntity: string;
-        /** @example UNDO_ACCEPT */
+        /**
+         * @description The event of the machine.
+         * @example UNDO_ACCEPT
+         */
         WorkflowEvent: string;
         /**
          * @description The record's id; a loan's number will do.
@@ -3811,18 +3815,37 @@ export interface operations {
     authorize: {
         parameters: {
             query: {
-                /** @example code */
+                /**
+                 * @description Only authorization codes.
+                 * @example code
+                 */
                 response_type: "code";
-                /** @example fmis-portal */
+                /**
+                 * @description The portal's name as a client.
+                 * @example fmis-portal
+                 */
                 client_id: string;
-                /** @example /oauth/code */
+                /**
+                 * @description Where the code is brought to, one of the known addresses.
+                 * @example /oauth/code
+                 */
                 redirect_uri: string;
-                /** @example af0ifjsldkj */
+                /**
+                 * @description The client's own text, given back with the code.
+                 * @example af0ifjsldkj
+                 */
                 state?: string;
+                /** @description Taken and passed over: permissions come with the roles. */
                 scope?: string;
-                /** @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM */
+                /**
+                 * @description SHA-256 of the verifier that the client will show at the token call.
+                 * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+                 */
                 code_challenge: string;
-                /** @example S256 */
+                /**
+                 * @description Only S256.
+                 * @example S256
+                 */
                 code_challenge_method: "S256";
             };
             header?: never;
@@ -3953,7 +3976,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example ops@demo.fmis */
+                /**
+                 * @description The e-mail address that signs in.
+                 * @example ops@demo.fmis
+                 */
                 user: string;
             };
             cookie?: never;
@@ -4157,6 +4183,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
                 sort?: "name" | "-name" | "email" | "-email";
                 /**
                  * @description Title of a role that the agents hold.
@@ -4358,7 +4385,10 @@ export interface operations {
     exportLoanApplications: {
         parameters: {
             query: {
-                /** @example csv */
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
                 format: "csv" | "xlsx";
                 /** @description Columns to write, in this order. */
                 columns?: string[];
@@ -5414,7 +5444,10 @@ export interface operations {
                  * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31
                  */
                 id: components["parameters"]["WorkflowRecord"];
-                /** @example UNDO_ACCEPT */
+                /**
+                 * @description The event of the machine.
+                 * @example UNDO_ACCEPT
+                 */
                 event: components["parameters"]["WorkflowEvent"];
             };
             cookie?: never;
@@ -5454,7 +5487,10 @@ export interface operations {
     listViews: {
         parameters: {
             query?: {
-                /** @example /app/loan/view */
+                /**
+                 * @description Only the views of this screen.
+                 * @example /app/loan/view
+                 */
                 screen?: components["schemas"]["Screen"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
@@ -5544,6 +5580,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5577,6 +5614,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5627,6 +5665,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6425,6 +6464,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6614,6 +6654,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6648,6 +6689,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6985,6 +7027,7 @@ export interface operations {
                  * @example seed-type
                  */
                 list: components["parameters"]["ReferenceListKey"];
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7023,6 +7066,7 @@ export interface operations {
                  * @example seed-type
                  */
                 list: components["parameters"]["ReferenceListKey"];
+                /** @description The record's id. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
