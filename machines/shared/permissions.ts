@@ -38,7 +38,7 @@ const readFarmers: readonly string[] = [
 const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
   dashboard: ['stats:*:get', 'manage_activity:*:get'],
   subscribers: [...readFarmers, 'subscription:*:*', 'farmers:*:*', 'notification:sms:post'],
-  profile: [...readFarmers, 'farmers:*:*', 'loan:*:get', 'survey:*:get'],
+  profile: [...readFarmers, 'farmers:*:*', 'survey:*:get'],
   quickProfile: [...readFarmers, 'farmers:*:*'],
   cases: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
   createCase: ['cases:*:*', 'farmers:*:get', 'subscription:*:get'],

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { loanPolicy } from '../../machines/loans/loan.policy.ts';
+import { covers, defaultPermissions } from '../../machines/shared/permissions.ts';
+import { type RoleName, roles } from '../../machines/shared/roles.ts';
+import { screenAt, screens, screensOf } from '../../machines/shared/screens.ts';
+import contract from '../../src/contract/generated/openapi.json' with { type: 'json' };
+
+const known = permissionsOf(contract);
+const holders = (permission: string) => roles.filter((role) => defaultPermissions(role, known).includes(permission));
+
+describe('the permissions that roles start with', () => {
+  test('a loan is decided by administrators and partners, assigned by Reap Admins, and agreed by all of them and agents', () => {
+    const admins: RoleName[] = ['Super Admin', 'Admin'];
+    const deciders: RoleName[] = [...admins, 'Loan Partner'];
+    const all: RoleName[] = [...deciders, 'Reap Agent', 'Reap Admin'];
+    const expected: Record<keyof typeof loanPolicy, RoleName[]> = {
+      APPLY: [...admins, 'Reap Agent', 'Reap Admin'],
+      ASSIGN_AGENT: [...admins, 'Reap Admin'],
+      ACCEPT: deciders,
+      REJECT: deciders,
+      DEFER: deciders,
+      PROCURE: deciders,
+      CLOSE: deciders,
+      UNDO_ACCEPT: deciders,
+      ADD_CLAUSE: all,
+      UPDATE_CLAUSE: all,
+      SIGN_CONTRACT: all,
+    };
+    for (const [event, permission] of Object.entries(loanPolicy)) {
+      expect(holders(permission), event).toEqual(expected[event as keyof typeof loanPolicy]);
+    }
+  });
+
+  test('a Subscriber holds none, a Super Admin every one', () => {
+    expect(defaultPermissions('Subscriber', known)).toEqual([]);
+    expect(defaultPermissions('Super Admin', known)).toEqual([...known].sort());
+  });
+
+  test('every permission of the contract is held by somebody besides the Super Admin', () => {
+    expect(known.filter((permission) => holders(permission).length < 2)).toEqual([]);
+  });
+
+  test('every staff role reads the reference lists', () => {
+    const lists = known.filter((permission) => /^(lov|crops|locations|soil):.*:get$/.test(permission));
+    expect(lists.length).toBeGreaterThan(5);
+    for (const role of roles.filter((title) => title !== 'Subscriber')) {
+      expect(defaultPermissions(role, known), role).toEqual(expect.arrayContaining(lists));
+    }
+  });
+
+  test('whoever opens a screen of loans may read them, and nobody else', () => {
+    const opening = screens.find(({ key }) => key === 'loans')?.roles ?? [];
+    expect(holders('loan:applications:get')).toEqual([...opening]);
+  });
+
+  test('a pattern covers a permission part by part', () => {
+    expect(covers('loan:*:get', 'loan:types:get')).toBe(true);
+    expect(covers('loan:*:get', 'loan:types:put')).toBe(false);
+    expect(covers('loan:*', 'loan:types:get')).toBe(false);
+  });
+});
+
+describe('the screens', () => {
+  test('each has an address and a key of its own', () => {
+    expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
+    expect(new Set(screens.map(({ key }) => key)).size).toBe(screens.length);
+  });
+
+  test('a Subscriber opens none, a Telco User the dashboard and the bulk actions', () => {
+    expect(screensOf(['Subscriber'])).toEqual([]);
+    expect(screensOf(['Telco User']).map(({ key }) => key)).toEqual(['dashboard', 'bulkActions']);
+  });
+
+  test('an address with a record in it finds its screen', () => {
+    expect(screenAt('/app/loan/view/LN-24817')?.key).toBe('loan');
+    expect(screenAt('/app/loan/view/')?.key).toBe('loans');
+    expect(screenAt('/app/nowhere')).toBeUndefined();
+  });
+});
+
+function permissionsOf(bundle: { paths: object }): string[] {
+  const found = [...JSON.stringify(bundle.paths).matchAll(/"x-permission":"([a-z_]+:[^"]+)"/g)].map(
+    (match) => match[1],
+  );
+  return [...new Set(found.filter((permission) => permission !== undefined))];
+}
