@@ -23,7 +23,7 @@ export function App() {
     <I18nProvider locale={getLocale(locale).tag}>
       <RouterProvider navigate={navigate}>
         <QueryClientProvider client={queryClient}>
-          <ErrorBoundary resetKey={address} fallback={() => <ErrorPage code="500" />}>
+          <ErrorBoundary resetKey={address} standIn={ServerError}>
             <Suspense fallback={null}>
               <Routes />
             </Suspense>
@@ -33,4 +33,8 @@ export function App() {
       </RouterProvider>
     </I18nProvider>
   );
+}
+
+function ServerError() {
+  return <ErrorPage code="500" />;
 }

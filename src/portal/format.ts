@@ -32,7 +32,10 @@ export function useFormat(): Format {
       year: 'numeric',
       timeZone: TIME_ZONE,
     });
-    const times = new Intl.DateTimeFormat(tag, {
+    const moments = new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -48,7 +51,7 @@ export function useFormat(): Format {
       number: (value) => numbers.format(value),
       money: (rupees) => `PKR\u00A0${numbers.format(rupees)}`,
       date: (iso) => dates.format(new Date(iso)),
-      dateTime: (iso) => `${dates.format(new Date(iso))}, ${times.format(new Date(iso))}`,
+      dateTime: (iso) => moments.format(new Date(iso)),
       duration,
       age: (iso, now = Date.now()) => duration(now - Date.parse(iso)),
     };

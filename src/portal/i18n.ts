@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next';
+import { type BackendModule, use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { locales } from './locales.ts';
 import { preferences } from './shell/preferences.ts';
@@ -20,8 +20,7 @@ const lazyFiles: BackendModule = {
 };
 
 export function startI18n() {
-  return i18next
-    .use(lazyFiles)
+  return use(lazyFiles)
     .use(initReactI18next)
     .init({
       lng: preferences.locale,

@@ -17,7 +17,10 @@ function sentences(locale: string, file: string): Map<string, string> {
   return found;
 }
 
-const slots = (sentence: string) => [...sentence.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort();
+const slots = (sentence: string) =>
+  [...sentence.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map(([, name = '']) => name)
+    .sort((one, other) => one.localeCompare(other));
 
 describe.each(locales.filter(({ code }) => code !== 'en'))('$name', ({ code }) => {
   test('has the files of English', () => {

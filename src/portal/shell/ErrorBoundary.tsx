@@ -1,9 +1,9 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** What stands in for the broken part; `retry` shows the part again. */
-  fallback: (error: Error, retry: () => void) => ReactNode;
+  standIn: ComponentType<{ error: Error; retry: () => void }>;
   onError?: (error: Error, info: ErrorInfo) => void;
   /** A change of this (the address) shows the part again. */
   resetKey?: string;
@@ -32,6 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { error } = this.state;
-    return error ? this.props.fallback(error, () => this.setState({ error: null })) : this.props.children;
+    const { standIn: StandIn, children } = this.props;
+    return error ? <StandIn error={error} retry={() => this.setState({ error: null })} /> : children;
   }
 }

@@ -8,18 +8,24 @@ import { screensFor } from './menu.ts';
 /** Lists only what these roles may open; absent when that is nothing. */
 export function SettingsMenu({ roles }: { roles: readonly string[] }) {
   const { t } = useTranslation('shell');
-  const entries = screensFor(roles).filter((screen) => screen.settings);
-  if (entries.length === 0) return null;
+  const mine = screensFor(roles).filter((screen) => screen.settings);
+  if (mine.length === 0) return null;
+  const entriesOf = (chosen: typeof mine) =>
+    chosen.map((screen) => ({
+      id: screen.key,
+      label: t(`screens.${screen.key}`),
+      icon: iconNamed(screen.icon),
+      href: screen.path,
+    }));
+  const groups = [
+    { id: 'screens', entries: entriesOf(mine.filter((screen) => screen.group !== undefined)) },
+    { id: 'rules', entries: entriesOf(mine.filter((screen) => screen.group === undefined)) },
+  ];
   return (
     <Menu
       label={t('settings')}
       trigger={<Button variant="quiet" icon={Settings2} label={t('settings')} opens />}
-      entries={entries.map((screen) => ({
-        id: screen.key,
-        label: t(`screens.${screen.key}`),
-        icon: iconNamed(screen.icon),
-        href: screen.path,
-      }))}
+      entries={groups.filter((group) => group.entries.length > 0)}
     />
   );
 }

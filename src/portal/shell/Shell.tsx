@@ -72,11 +72,7 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
       </TopBar>
       <main id="main" className={styles.main} tabIndex={-1}>
         <OfflineBanner />
-        <ErrorBoundary
-          resetKey={address}
-          {...(onPageError && { onError: onPageError })}
-          fallback={(_, retry) => <ErrorState title={t('pageFailed')} detail={t('pageFailedBody')} onRetry={retry} />}
-        >
+        <ErrorBoundary resetKey={address} {...(onPageError && { onError: onPageError })} standIn={PageFailed}>
           <Suspense
             fallback={
               <div className={styles.page}>
@@ -110,4 +106,9 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
       )}
     </div>
   );
+}
+
+function PageFailed({ retry }: { retry: () => void }) {
+  const { t } = useTranslation('shell');
+  return <ErrorState title={t('pageFailed')} detail={t('pageFailedBody')} onRetry={retry} />;
 }

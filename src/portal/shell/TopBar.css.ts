@@ -97,11 +97,5 @@ export const notices = style({
   padding: 0,
 });
 export const noticesHead = style({ padding: '12px 12px 8px' });
-export const notice = style({
-  display: 'block',
-  padding: '8px 12px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  outlineOffset: -2,
-  selectors: { '&[data-hovered]': { background: vars.surface[2] } },
-});
+export const noticeLine = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });
 export const noticeEmpty = style({ padding: '4px 12px 16px', color: vars.text.muted });

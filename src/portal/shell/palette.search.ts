@@ -17,7 +17,7 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], letters: st
   const isWanted = wanted.length >= FEWEST_LETTERS && searches.length > 0;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted) return undefined;
     const controller = new AbortController();
     const timer = window.setTimeout(async () => {
       const answers = await Promise.allSettled(searches.map((search) => search.search(wanted, controller.signal)));

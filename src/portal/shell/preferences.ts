@@ -52,7 +52,8 @@ export function parsePreferences(text: string | null): Partial<Preferences> {
     return {};
   }
   if (typeof kept !== 'object' || kept === null) return {};
-  const { theme, density, locale, sidebar } = kept as Record<string, unknown>;
+  const entries: Record<string, unknown> = { ...kept };
+  const { theme, density, locale, sidebar } = entries;
   return {
     ...((theme === 'light' || theme === 'dark' || theme === 'system') && { theme }),
     ...((density === 'compact' || density === 'cozy') && { density }),

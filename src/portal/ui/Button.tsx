@@ -29,25 +29,27 @@ export interface ButtonProps extends Pick<AriaButtonProps, 'onPress' | 'type' | 
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button(props: ButtonProps) {
-  const {
-    label,
-    variant = 'secondary',
-    icon,
-    detail,
-    opens,
-    disabledReason,
-    isPending,
-    large,
-    wide,
-    directional,
-  } = props;
-  const { className, type, onPress, ...rest } = props;
+export function Button({
+  label,
+  variant = 'secondary',
+  icon,
+  directional = false,
+  detail,
+  opens,
+  disabledReason,
+  isPending,
+  large,
+  wide,
+  className,
+  type,
+  onPress,
+  ...known
+}: ButtonProps) {
   const names = [styles.button, styles.variant[variant], large && styles.large, wide && styles.wide, className];
   const refused = disabledReason !== undefined;
   const button = (
     <AriaButton
-      {...own(rest)}
+      {...known}
       className={names.filter(Boolean).join(' ')}
       type={refused ? 'button' : type}
       onPress={refused ? undefined : onPress}
@@ -57,7 +59,7 @@ export function Button(props: ButtonProps) {
       {isPending ? (
         <Icon of={LoaderCircle} className={spin} />
       ) : (
-        icon && <Icon of={icon} className={styles.lead} directional={directional ?? false} />
+        icon && <Icon of={icon} className={styles.lead} directional={directional} />
       )}
       <span>{label}</span>
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
@@ -65,21 +67,4 @@ export function Button(props: ButtonProps) {
     </AriaButton>
   );
   return refused ? <Tooltip content={`${label}: ${disabledReason}`}>{button}</Tooltip> : button;
-}
-
-/** What the button underneath knows itself; the rest is dress. */
-function own({
-  label,
-  variant,
-  icon,
-  detail,
-  opens,
-  disabledReason,
-  isPending,
-  large,
-  wide,
-  directional,
-  ...known
-}: Omit<ButtonProps, 'className' | 'type' | 'onPress'>) {
-  return known;
 }

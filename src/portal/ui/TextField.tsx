@@ -28,19 +28,32 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { icon, placeholder, code, large, end, ref, inputMode, ...known } = props;
+export function TextField({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  disabledReason,
+  className,
+  icon,
+  placeholder,
+  code,
+  large,
+  end,
+  ref,
+  inputMode,
+  ...known
+}: TextFieldProps) {
   return (
     <AriaTextField
-      {...fieldOnly(known)}
+      {...known}
       className={fieldClass(className)}
       isInvalid={error !== undefined}
       isReadOnly={disabledReason !== undefined}
       validationBehavior="aria"
       {...(inputMode && { inputMode })}
     >
-      <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
+      <FieldLabel label={label} hideLabel={hideLabel} isRequired={known.isRequired ?? false} />
       <Group className={large ? `${styles.control} ${styles.large}` : styles.control}>
         {icon && <Icon of={icon} className={styles.mark} />}
         <Input ref={ref ?? null} placeholder={placeholder} className={code ? styles.codeInput : styles.input} />
@@ -49,9 +62,4 @@ export function TextField(props: TextFieldProps) {
       <FieldFoot description={description} error={error} disabledReason={disabledReason} />
     </AriaTextField>
   );
-}
-
-function fieldOnly<Props extends FieldProps>(props: Props) {
-  const { label, hideLabel, description, error, disabledReason, className, ...known } = props;
-  return known;
 }

@@ -7,6 +7,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
 import * as styles from './dashboard.css.ts';
 import { useDashboard } from './dashboard.data.ts';
+import { Lately } from './Lately.tsx';
 import { QueueRow } from './QueueRow.tsx';
 
 /** What waits for the person signed in: each queue with its states, how many and how long. */
@@ -36,6 +37,7 @@ export function DashboardPage() {
           ))}
         </div>
       )}
+      <Lately />
     </>
   );
 }

@@ -62,3 +62,14 @@ export const age = style({
   lineHeight: vars.type.meta.line,
 });
 export const late = style({ color: vars.warn.main, fontWeight: 500 });
+export const lately = style({
+  margin: '0 24px 24px',
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const notices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+  marginBlockStart: 8,
+  marginInline: -12,
+});

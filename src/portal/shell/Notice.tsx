@@ -1,0 +1,42 @@
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import { screens } from '../../../machines/shared/screens.ts';
+import { useFormat } from '../format.ts';
+import { faint, meta, muted, strong } from '../ui/text.css.ts';
+import * as styles from './Notice.css.ts';
+import type { NoticeRecord } from './notices.data.ts';
+
+interface NoticeProps {
+  notice: NoticeRecord;
+  onFollow?: () => void;
+}
+
+/** One thing that happened, leading to its record where that has a page. */
+export function Notice({ notice, onFollow }: NoticeProps) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const href = recordAddress(notice.entity, notice.recordId);
+  const words = (
+    <>
+      <div className={notice.read ? undefined : strong}>
+        <bdi>{notice.title}</bdi>
+      </div>
+      <div className={`${meta} ${muted}`}>
+        <bdi>{notice.text}</bdi>
+      </div>
+      <div className={`${meta} ${faint}`}>{t('ago', { age: format.age(notice.at) })}</div>
+    </>
+  );
+  if (!href) return <div className={styles.notice}>{words}</div>;
+  return (
+    <Link href={href} className={styles.notice} {...(onFollow && { onPress: onFollow })}>
+      {words}
+    </Link>
+  );
+}
+
+/** The page of a record, where its entity has one of the same name. */
+function recordAddress(entity: string | null | undefined, id: string | null | undefined): string | undefined {
+  const screen = screens.find((one) => one.key === entity && one.path.endsWith('/:id'));
+  return screen && id ? screen.path.replace(':id', encodeURIComponent(id)) : undefined;
+}
