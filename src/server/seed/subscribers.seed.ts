@@ -75,7 +75,7 @@ export async function seedSubscribers(trx: Transaction, random: Random, count: n
 }
 
 /** Numbers that never repeat: the last seven digits walk through all ten million in a scattered order. */
-class Spread {
+export class Spread {
   serial = 0;
   readonly #random: Random;
 
@@ -92,7 +92,7 @@ class Spread {
 }
 
 /** @param age 0 for the oldest subscription, 1 for the newest */
-function makeSubscriber(
+export function makeSubscriber(
   random: Random,
   number: { msisdn: string; operator: string },
   languageId: string,
