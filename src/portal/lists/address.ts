@@ -1,0 +1,92 @@
+import { type Filter, type ListQuery, parametersOf } from './list.ts';
+
+/** Everything about a list that its address holds. */
+export interface ListAddress {
+  search: string;
+  status: readonly string[];
+  filters: Readonly<Record<string, readonly string[]>>;
+  sort: string;
+  /** From 1. */
+  page: number;
+  size: number;
+  layout: 'list' | 'board';
+  /** The saved view it started from. */
+  view: string | null;
+}
+
+/** What an address may say, and what it means when it says nothing. */
+export interface AddressRules {
+  filters: readonly Filter[];
+  states: readonly string[];
+  sorts: readonly string[];
+  defaultSort: string;
+}
+
+export const DEFAULT_SIZE = 50;
+export const SIZES = [25, 50, 100, 200] as const;
+const LONGEST = 100;
+
+/** Reads an address; what it may not say is left out, so that no mistyped address can break a list. */
+export function readAddress(query: string, rules: AddressRules): ListAddress {
+  const given = new URLSearchParams(query);
+  const sort = given.get('sort') ?? '';
+  const size = Number(given.get('size'));
+  const page = Number(given.get('page'));
+  const names = rules.filters.flatMap(parametersOf);
+  const filters = names.map((name) => [name, valuesOf(given, name)] as const).filter(([, values]) => values.length > 0);
+  return {
+    search: (given.get('search') ?? '').slice(0, LONGEST),
+    status: valuesOf(given, 'status').filter((state) => rules.states.includes(state)),
+    filters: Object.fromEntries(filters),
+    sort: rules.sorts.includes(sort.replace(/^-/, '')) ? sort : rules.defaultSort,
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    size: SIZES.find((known) => known === size) ?? DEFAULT_SIZE,
+    layout: given.get('layout') === 'board' ? 'board' : 'list',
+    view: given.get('view'),
+  };
+}
+
+/** The address in one order, without what goes without saying: equal lists have equal addresses. */
+export function writeAddress(address: ListAddress, rules: AddressRules): string {
+  const query = new URLSearchParams();
+  if (address.search !== '') query.set('search', address.search);
+  for (const state of rules.states.filter((known) => address.status.includes(known))) query.append('status', state);
+  for (const name of rules.filters.flatMap(parametersOf)) {
+    for (const value of address.filters[name] ?? []) query.append(name, value);
+  }
+  if (address.sort !== rules.defaultSort) query.set('sort', address.sort);
+  if (address.page !== 1) query.set('page', String(address.page));
+  if (address.size !== DEFAULT_SIZE) query.set('size', String(address.size));
+  if (address.layout !== 'list') query.set('layout', address.layout);
+  if (address.view) query.set('view', address.view);
+  return query.toString();
+}
+
+export function queryOf(address: ListAddress): ListQuery {
+  const { search, status, filters, sort, page, size } = address;
+  return { search, status, filters, sort, limit: size, offset: (page - 1) * size };
+}
+
+/** The part of an address that a saved view keeps: everything but the page and the view's own name. */
+export function viewQuery(address: ListAddress, rules: AddressRules): string {
+  return writeAddress({ ...address, page: 1, view: null }, rules);
+}
+
+/** An address with other filters starts at the first page again. */
+export function withFilter(address: ListAddress, name: string, values: readonly string[]): ListAddress {
+  const { [name]: _, ...others } = address.filters;
+  return { ...address, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
+}
+
+/** The next order of a column: ascending, descending, and around. */
+export function nextSort(sort: string, field: string): string {
+  return sort === field ? `-${field}` : field;
+}
+
+export function hasConditions({ search, status, filters }: ListAddress): boolean {
+  return search !== '' || status.length > 0 || Object.keys(filters).length > 0;
+}
+
+function valuesOf(given: URLSearchParams, name: string): string[] {
+  return [...new Set(given.getAll(name).filter((value) => value !== '' && value.length <= LONGEST))];
+}

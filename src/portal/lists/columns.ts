@@ -1,0 +1,85 @@
+/** One column as a person arranged it. */
+export interface ColumnChoice {
+  key: string;
+  width?: number;
+  hidden?: boolean;
+}
+
+export interface ColumnDefault {
+  key: string;
+  width: number;
+  hidden?: boolean;
+  fixed?: boolean;
+}
+
+export interface ArrangedColumn {
+  key: string;
+  width: number;
+  hidden: boolean;
+}
+
+export const NARROWEST = 48;
+export const WIDEST = 800;
+
+/** The kept arrangement applied to the columns there are: unknown ones are dropped, new ones join in their own place. */
+export function arrange(defaults: readonly ColumnDefault[], kept: readonly ColumnChoice[]): ArrangedColumn[] {
+  const known = new Map(defaults.map((column) => [column.key, column]));
+  const chosen = [...new Map(kept.filter(({ key }) => known.has(key)).map((choice) => [choice.key, choice])).values()];
+  const ordered = chosen.map(({ key }) => key);
+  defaults.forEach(({ key }, place) => {
+    if (ordered.includes(key)) return;
+    const before = defaults.slice(0, place).findLast((column) => ordered.includes(column.key));
+    ordered.splice(before ? ordered.indexOf(before.key) + 1 : 0, 0, key);
+  });
+  return ordered.flatMap((key) => {
+    const standard = known.get(key);
+    if (!standard) return [];
+    const choice = chosen.find((one) => one.key === key);
+    const hidden = choice ? choice.hidden === true : standard.hidden === true;
+    return [{ key, width: fit(choice?.width ?? standard.width), hidden: hidden && !standard.fixed }];
+  });
+}
+
+export function moved(columns: readonly ArrangedColumn[], key: string, steps: number): ArrangedColumn[] {
+  const from = columns.findIndex((column) => column.key === key);
+  const column = columns[from];
+  if (!column) return [...columns];
+  const to = Math.max(0, Math.min(columns.length - 1, from + steps));
+  const rest = columns.filter((one) => one !== column);
+  return [...rest.slice(0, to), column, ...rest.slice(to)];
+}
+
+export function resized(columns: readonly ArrangedColumn[], key: string, width: number): ArrangedColumn[] {
+  return columns.map((column) => (column.key === key ? { ...column, width: fit(width) } : column));
+}
+
+export function shown(columns: readonly ArrangedColumn[], key: string, isShown: boolean): ArrangedColumn[] {
+  return columns.map((column) => (column.key === key ? { ...column, hidden: !isShown } : column));
+}
+
+/** What is worth keeping and sharing, in the form of a saved view. */
+export function choicesOf(columns: readonly ArrangedColumn[]): ColumnChoice[] {
+  return columns.map(({ key, width, hidden }) => ({ key, width, ...(hidden && { hidden }) }));
+}
+
+/** Reads what was kept; anything that is not an arrangement counts as none. */
+export function parseChoices(text: string | null): ColumnChoice[] {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('key' in entry) || typeof entry.key !== 'string') return [];
+    const width = 'width' in entry && typeof entry.width === 'number' ? entry.width : undefined;
+    return [
+      { key: entry.key, ...(width !== undefined && { width }), hidden: 'hidden' in entry && entry.hidden === true },
+    ];
+  });
+}
+
+function fit(width: number): number {
+  return Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+}

@@ -1,0 +1,70 @@
+/** What a key asks of a list. */
+export type ListCommand =
+  | { kind: 'move'; steps: number; extend: boolean }
+  | { kind: 'first' | 'last' | 'open' | 'select' | 'selectRange' | 'selectPage' | 'clear' | 'search' | 'help' | 'undo' }
+  | { kind: 'page'; steps: number }
+  | { kind: 'event'; event: string };
+
+export interface Pressed {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const PAGE_OF_ROWS = 10;
+
+/** The command behind a key, or null: the browser's own. Letters count whatever the case, so that Caps Lock does no harm. */
+export function commandOf(
+  pressed: Pressed,
+  letters: readonly { key: string; event: string }[] = [],
+): ListCommand | null {
+  const { key, shiftKey: extend } = pressed;
+  if (pressed.altKey) return null;
+  if (pressed.ctrlKey || pressed.metaKey) return key.toLowerCase() === 'a' ? { kind: 'selectPage' } : null;
+  switch (key) {
+    case 'ArrowDown':
+      return { kind: 'move', steps: 1, extend };
+    case 'ArrowUp':
+      return { kind: 'move', steps: -1, extend };
+    case 'PageDown':
+      return { kind: 'move', steps: PAGE_OF_ROWS, extend };
+    case 'PageUp':
+      return { kind: 'move', steps: -PAGE_OF_ROWS, extend };
+    case 'Home':
+      return { kind: 'first' };
+    case 'End':
+      return { kind: 'last' };
+    case 'Enter':
+      return { kind: 'open' };
+    case ' ':
+      return { kind: extend ? 'selectRange' : 'select' };
+    case 'Escape':
+      return { kind: 'clear' };
+    case '/':
+      return { kind: 'search' };
+    case '?':
+      return { kind: 'help' };
+    case '[':
+      return { kind: 'page', steps: -1 };
+    case ']':
+      return { kind: 'page', steps: 1 };
+  }
+  const letter = key.toLowerCase();
+  if (letter === 'j') return { kind: 'move', steps: 1, extend };
+  if (letter === 'k') return { kind: 'move', steps: -1, extend };
+  if (letter === 'u') return { kind: 'undo' };
+  const found = letters.find((one) => one.key === letter);
+  return found ? { kind: 'event', event: found.event } : null;
+}
+
+/** Keys typed into a field or pressed in a menu are not for the list. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest(
+      'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]',
+    ) !== null
+  );
+}

@@ -1,0 +1,123 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Subject } from '../../../machines/shared/workflow.ts';
+import type { Entity } from '../../../machines/workflows.ts';
+import type { Format } from '../format.ts';
+import type { FieldPickers } from '../records/fields.ts';
+import type { EventSender } from '../records/sending.ts';
+import type { Option } from '../ui/Option.tsx';
+
+/** What every record of a list brings; the last four only where it has a workflow. */
+export interface ListRow {
+  id: string;
+  version: number;
+  state?: string;
+  claim?: { by: { id: string; name: string }; until: string } | null;
+  lastStep?: { event: string; by: { id: string | null; name: string }; at: string };
+}
+
+/** What a list asks the server for; the address says all of it. */
+export interface ListQuery {
+  search: string;
+  status: readonly string[];
+  /** Values by the name of the query parameter. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** `field` or `-field`. */
+  sort: string;
+  limit: number;
+  offset: number;
+}
+
+export interface ListPageOf<Row> {
+  items: readonly Row[];
+  total: number;
+  /** Records in each state under all filters but the state. */
+  counts?: Readonly<Record<string, number>>;
+}
+
+export interface RowsResult<Row> {
+  data: ListPageOf<Row> | undefined;
+  isPending: boolean;
+  /** What is shown answers an earlier question; the right answer is on its way. */
+  isPlaceholderData: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+export interface CellContext {
+  format: Format;
+  /** This moment, in milliseconds; moves on while the page is open. */
+  now: number;
+  language: string;
+}
+
+/** Its title is `columns.<key>` in the list's namespace. */
+export interface Column<Row> {
+  key: string;
+  width: number;
+  align?: 'end';
+  /** The field of `sort`, where the server can order by it. */
+  sort?: string;
+  /** Not shown until somebody asks for it. */
+  hidden?: boolean;
+  /** The name of the record: never hidden. */
+  fixed?: boolean;
+  tone?: 'strong' | 'muted';
+  cell: (row: Row, context: CellContext) => ReactNode;
+}
+
+/** Its title is `filters.<key>` in the list's namespace. */
+export type Filter =
+  | { kind: 'choice'; key: string; useOptions: () => readonly Option[] }
+  | { kind: 'range'; key: string; min: string; max: string }
+  | { kind: 'days'; key: string; from: string; to: string }
+  /** `yes` and `no` are `filters.<key>Yes` and `filters.<key>No`. */
+  | { kind: 'flag'; key: string };
+
+export interface ListDescription<Row extends ListRow> {
+  /** Under which the columns of a person are kept. */
+  key: string;
+  /** Of its words: title, searchPlaceholder, columns, filters, empty. */
+  namespace: string;
+  /** Its address, also the key of saved views. */
+  screen: string;
+  entity?: Entity;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter[];
+  defaultSort: string;
+  useRows: (query: ListQuery) => RowsResult<Row>;
+  loadRows: (query: ListQuery) => Promise<ListPageOf<Row>>;
+  label: (row: Row) => string;
+  /** Where Enter leads. */
+  href?: (row: Row) => string;
+  onOpen?: (row: Row) => void;
+  /** The record as the machine sees it, as far as a row tells. */
+  subjectOf?: (row: Row) => Subject<object>;
+  /** Letters that send an event for the row under the cursor. */
+  keys?: readonly { key: string; event: string }[];
+  send?: EventSender;
+  pickers?: FieldPickers;
+  /** The query's filters as the bulk call takes them. */
+  bulkFilter?: (query: ListQuery) => Record<string, string | number | boolean | string[]>;
+  card?: (row: Row, context: CellContext) => ReactNode;
+  exportFile?: (format: 'csv' | 'xlsx', query: ListQuery, columns: readonly string[]) => Promise<Blob>;
+  /** The button at the end of the title row. */
+  Primary?: ComponentType;
+}
+
+/** Names a description; gives its row type to all of its parts. */
+export function defineList<Row extends ListRow>(list: ListDescription<Row>): ListDescription<Row> {
+  return list;
+}
+
+/** The query parameters one filter writes. */
+export function parametersOf(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case 'choice':
+    case 'flag':
+      return [filter.key];
+    case 'range':
+      return [filter.min, filter.max];
+    case 'days':
+      return [filter.from, filter.to];
+  }
+}

@@ -1,0 +1,58 @@
+/** Which records are chosen. `all`: everything that matches, also on other pages. */
+export interface Selection {
+  ids: ReadonlySet<string>;
+  all: boolean;
+  /** Where a range with Shift starts. */
+  anchor: string | null;
+}
+
+export const nothing: Selection = { ids: new Set(), all: false, anchor: null };
+
+/** Takes one in or out. Out of "all" leaves the rest of this page. */
+export function toggle(selection: Selection, id: string, page: readonly string[]): Selection {
+  const ids = new Set(selection.all ? page : selection.ids);
+  if (!ids.delete(id)) ids.add(id);
+  return { ids, all: false, anchor: id };
+}
+
+/** Everything between the anchor and `id` in the order of the page, added to what is chosen. */
+export function extend(selection: Selection, id: string, page: readonly string[]): Selection {
+  const from = selection.anchor === null ? -1 : page.indexOf(selection.anchor);
+  const to = page.indexOf(id);
+  if (from < 0 || to < 0) return toggle(selection, id, page);
+  const range = page.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { ...selection, all: false, ids: new Set([...selection.ids, ...range]) };
+}
+
+/** The box in the head: all of the page, or, when they are all chosen, none of it. */
+export function togglePage(selection: Selection, page: readonly string[]): Selection {
+  if (selection.all) return nothing;
+  const whole = page.length > 0 && page.every((id) => selection.ids.has(id));
+  const ids = new Set(selection.ids);
+  for (const id of page) whole ? ids.delete(id) : ids.add(id);
+  return { ids, all: false, anchor: null };
+}
+
+export function chooseAll(selection: Selection): Selection {
+  return { ...selection, all: true };
+}
+
+/** What stays chosen after a run: the records that failed. */
+export function keepOnly(ids: Iterable<string>): Selection {
+  return { ids: new Set(ids), all: false, anchor: null };
+}
+
+export function isChosen(selection: Selection, id: string): boolean {
+  return selection.all || selection.ids.has(id);
+}
+
+export function countOf(selection: Selection, total: number): number {
+  return selection.all ? total : selection.ids.size;
+}
+
+/** The mark of the box in the head. */
+export function pageMark(selection: Selection, page: readonly string[]): 'on' | 'off' | 'partly' {
+  const chosen = page.filter((id) => isChosen(selection, id)).length;
+  if (chosen === 0) return 'off';
+  return chosen === page.length ? 'on' : 'partly';
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AddressRules,
+  nextSort,
+  queryOf,
+  readAddress,
+  viewQuery,
+  withFilter,
+  writeAddress,
+} from '../../src/portal/lists/address.ts';
+
+const rules: AddressRules = {
+  states: ['submitted', 'assigned', 'accepted'],
+  sorts: ['number', 'amount'],
+  defaultSort: '-number',
+  filters: [
+    { kind: 'choice', key: 'season', useOptions: () => [] },
+    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax' },
+  ],
+};
+
+describe('the address of a list', () => {
+  test('an empty one is the first page in the list’s own order', () => {
+    expect(readAddress('', rules)).toEqual({
+      search: '',
+      status: [],
+      filters: {},
+      sort: '-number',
+      page: 1,
+      size: 50,
+      layout: 'list',
+      view: null,
+    });
+  });
+
+  test('holds search, states, filters, order, page and size, and reads back as written', () => {
+    const text =
+      'search=bibi&status=assigned&status=accepted&season=Rabi+2026%E2%80%9327&amountMin=100000&sort=amount&page=3&size=100&layout=board';
+    const address = readAddress(text, rules);
+    expect(queryOf(address)).toEqual({
+      search: 'bibi',
+      status: ['assigned', 'accepted'],
+      filters: { season: ['Rabi 2026–27'], amountMin: ['100000'] },
+      sort: 'amount',
+      limit: 100,
+      offset: 200,
+    });
+    expect(writeAddress(address, rules)).toBe(text);
+  });
+
+  test('leaves out what the list does not know', () => {
+    const address = readAddress('status=lost&sort=-secret&page=-4&size=7&colour=red&layout=pie', rules);
+    expect(writeAddress(address, rules)).toBe('');
+  });
+
+  test('starts at the first page when a filter changes, and drops a filter without values', () => {
+    const address = readAddress('page=4&season=Kharif', rules);
+    expect(withFilter(address, 'season', []).filters).toEqual({});
+    expect(withFilter(address, 'amountMax', ['5']).page).toBe(1);
+  });
+
+  test('a saved view keeps everything but the page', () => {
+    const address = readAddress('search=x&page=4&size=25&view=abc', rules);
+    expect(viewQuery(address, rules)).toBe('search=x&size=25');
+  });
+
+  test('a column is ordered up, then down, then up', () => {
+    expect([nextSort('-number', 'amount'), nextSort('amount', 'amount'), nextSort('-amount', 'amount')]).toEqual([
+      'amount',
+      '-amount',
+      'amount',
+    ]);
+  });
+});

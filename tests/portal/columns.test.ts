@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { arrange, choicesOf, moved, parseChoices, resized, shown } from '../../src/portal/lists/columns.ts';
+
+const defaults = [
+  { key: 'number', width: 84, fixed: true },
+  { key: 'farmer', width: 176 },
+  { key: 'acres', width: 80, hidden: true },
+];
+const keys = (columns: { key: string }[]) => columns.map(({ key }) => key);
+
+describe('columns of a list', () => {
+  test('a column that is new since the arrangement was kept joins in its own place', () => {
+    expect(keys(arrange(defaults, [{ key: 'farmer' }, { key: 'number' }]))).toEqual(['farmer', 'acres', 'number']);
+  });
+
+  test('a column that is gone is forgotten, and one kept twice appears once', () => {
+    expect(keys(arrange(defaults, [{ key: 'gone' }, { key: 'farmer' }, { key: 'farmer' }]))).toEqual([
+      'number',
+      'farmer',
+      'acres',
+    ]);
+  });
+
+  test('the name of the record cannot be hidden', () => {
+    expect(arrange(defaults, [{ key: 'number', hidden: true }])[0]).toEqual({
+      key: 'number',
+      width: 84,
+      hidden: false,
+    });
+  });
+
+  test('moving stops at the ends, widths at their limits', () => {
+    const columns = arrange(defaults, []);
+    expect(keys(moved(columns, 'farmer', -5))).toEqual(['farmer', 'number', 'acres']);
+    expect(resized(columns, 'farmer', 3)[1]?.width).toBe(48);
+    expect(resized(columns, 'farmer', 9999)[1]?.width).toBe(800);
+  });
+
+  test('what is kept reads back as it was arranged', () => {
+    const columns = shown(moved(arrange(defaults, []), 'acres', -2), 'farmer', false);
+    expect(arrange(defaults, parseChoices(JSON.stringify(choicesOf(columns))))).toEqual(columns);
+  });
+
+  test('a damaged entry counts as none', () => {
+    expect([parseChoices('{'), parseChoices('{"a":1}'), parseChoices('[3, null, {"width":2}]')]).toEqual([[], [], []]);
+  });
+});

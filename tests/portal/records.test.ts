@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { noFacts } from '../../machines/loans/loan.machine.ts';
+import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
+import { eventsFor } from '../../machines/shared/decide.ts';
+import { conflictIn, differences } from '../../src/portal/records/conflict.ts';
+import { draftsOf } from '../../src/portal/records/drafts.ts';
+import { drawn } from '../../src/portal/records/picture.ts';
+import { walkOf } from '../../src/portal/records/walk.ts';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(hours * HOUR).toISOString();
+const steps = [
+  { event: 'APPLY', from: null, to: 'submitted', at: at(0) },
+  { event: 'ASSIGN_AGENT', from: 'submitted', to: 'assigned', at: at(2) },
+  { event: 'DEFER', from: 'assigned', to: 'deferred', at: at(5) },
+  { event: 'ASSIGN_AGENT', from: 'deferred', to: 'assigned', at: at(6) },
+  { event: 'ACCEPT', from: 'assigned', to: 'accepted', at: at(10) },
+  { event: 'ADD_CLAUSE', from: 'accepted', to: 'accepted', at: at(11) },
+];
+
+describe('the walk of a record', () => {
+  const { stays, numbers } = walkOf(steps, 12 * HOUR);
+
+  test('adds up the time of all visits to a state', () => {
+    expect(stays.get('assigned')).toEqual({ time: 7 * HOUR, visits: 2, isHere: false });
+    expect(stays.get('accepted')).toEqual({ time: 2 * HOUR, visits: 1, isHere: true });
+  });
+
+  test('numbers the moves, not what happened within a state', () => {
+    expect([...numbers]).toEqual([
+      ['ASSIGN_AGENT submitted assigned', [1]],
+      ['DEFER assigned deferred', [2]],
+      ['ASSIGN_AGENT deferred assigned', [3]],
+      ['ACCEPT assigned accepted', [4]],
+    ]);
+  });
+});
+
+describe('the workflow picture', () => {
+  const { picture } = loanWorkflow;
+  if (!picture) throw new Error('a loan has a picture');
+  const actor = { id: 'me', name: 'Me', permissions: new Set(Object.values(loanWorkflow.policy)) };
+  const subject = { id: 'x', state: 'accepted', version: 6, facts: noFacts };
+  const { nodes, edges } = drawn(
+    loanWorkflow,
+    picture,
+    'accepted',
+    walkOf(steps.slice(0, 5), 12 * HOUR),
+    eventsFor(loanWorkflow, subject, actor),
+  );
+  const edge = (key: string) => edges.find((one) => one.key === key);
+
+  test('knows where the record was and where it is', () => {
+    expect(nodes.filter(({ status }) => status !== 'open').map(({ state, status }) => [state, status])).toEqual([
+      ['submitted', 'walked'],
+      ['assigned', 'walked'],
+      ['deferred', 'walked'],
+      ['accepted', 'here'],
+    ]);
+  });
+
+  test('tells possible ways from those that wait for a condition', () => {
+    expect(edge('CLOSE accepted,signed,procured closed')?.status).toBe('possible');
+    expect(edge('SIGN_CONTRACT accepted signed')).toMatchObject({ status: 'waits', guard: 'hasClause' });
+    expect(edge('PROCURE signed procured')?.status).toBe('off');
+    expect(edge('ACCEPT assigned accepted')).toMatchObject({ status: 'walked', numbers: [4] });
+  });
+});
+
+describe('a conflict', () => {
+  test('is read from the refusal with who did it and when', () => {
+    const problem = {
+      code: 'decidedElsewhere',
+      status: 409,
+      conflict: { state: 'rejected', by: { id: null, name: 'Farah Naz' }, at: at(1), allowed: ['REOPEN'] },
+    };
+    expect(conflictIn(problem)).toEqual({
+      code: 'decidedElsewhere',
+      state: 'rejected',
+      by: 'Farah Naz',
+      at: at(1),
+      allowed: ['REOPEN'],
+    });
+    expect([conflictIn({ code: 'forbidden', status: 403 }), conflictIn(null)]).toEqual([null, null]);
+  });
+
+  test('shows only the fields that differ, whatever the order of their parts', () => {
+    const before = { state: 'assigned', agent: { id: '1', name: 'Hina' }, amount: 5 };
+    const after = { state: 'accepted', agent: { name: 'Hina', id: '1' }, amount: 5 };
+    expect(differences(before, after, ['state', 'agent', 'amount'])).toEqual([
+      { key: 'state', before: 'assigned', after: 'accepted' },
+    ]);
+  });
+});
+
+describe('drafts', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+
+  test('come back after a reload, for their own record only, until they are dropped', () => {
+    const drafts = draftsOf('loan:1', store);
+    drafts.keep('clause', 'half a sentence');
+    expect([drafts.read('clause'), draftsOf('loan:2', store).read('clause')]).toEqual(['half a sentence', null]);
+    drafts.drop('clause');
+    expect(drafts.read('clause')).toBeNull();
+  });
+
+  test('are forgotten after two weeks', () => {
+    draftsOf('loan:1', store, () => 0).keep('clause', 'old');
+    expect(draftsOf('loan:1', store, () => 15 * 24 * HOUR).read('clause')).toBeNull();
+  });
+
+  test('a browser without storage loses nothing but the draft', () => {
+    const refuse = () => {
+      throw new Error('storage is off');
+    };
+    const drafts = draftsOf('loan:1', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    drafts.keep('clause', 'x');
+    expect(drafts.read('clause')).toBeNull();
+  });
+});
