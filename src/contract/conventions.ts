@@ -37,8 +37,8 @@ function withConventions(operation: JsonObject, path: string, method: (typeof me
     ['403', !open, 'Forbidden'],
     ['404', path.includes('{') || versioned, 'NotFound'],
     ['409', writes && !open, 'Conflict'],
-    ['413', operation.requestBody !== undefined, 'TooLarge'],
-    ['415', operation.requestBody !== undefined, 'UnsupportedMediaType'],
+    ['413', writes, 'TooLarge'],
+    ['415', writes, 'UnsupportedMediaType'],
     ['422', writes, 'Unprocessable'],
     ['429', true, 'TooManyRequests'],
   ];

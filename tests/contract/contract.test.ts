@@ -162,6 +162,16 @@ describe('a call that is an event of a machine', () => {
   });
 });
 
+test('an event of a machine has a call, or is marked for the workflow call', () => {
+  const called = new Set(calls.map(({ event }) => event));
+  const lost = Object.entries(workflows).flatMap(([entity, { events }]) =>
+    Object.entries(events).flatMap(([name, { extension }]) =>
+      called.has(`${entity}.${name}`) || extension ? [] : [`${entity}.${name}`],
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 function sorted(names: (string | undefined)[]): string {
   return names.toSorted((a = '', b = '') => a.localeCompare(b)).join();
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
 import { badRequests } from '../../support/bad-requests.ts';
+import { defectOf } from '../../support/conformance.ts';
 import { calls } from '../../support/contract.ts';
 import { injectable, sampleRequest } from '../../support/sample-request.ts';
 
@@ -25,7 +26,7 @@ describe('bad input', () => {
       const person = call.permission === 'public' ? null : await app.as(call.id === 'signOut' ? 'BI' : 'Super Admin');
       const property = fc.asyncProperty(badRequests(call, person?.token ?? null), async (request) => {
         const answer = await app.inject(request);
-        expect(defectOf(answer)).toBeNull();
+        expect(defectOf(call, answer)).toBeNull();
       });
       await fc.assert(property, { seed, numRuns });
     },
@@ -51,21 +52,10 @@ test.each(calls.filter(({ body }) => body !== null))(
         refused.push({
           type,
           payload,
-          as: defectOf(answer) ?? ([400, 415].includes(answer.status) ? 'problem' : answer.status),
+          as: defectOf(call, answer) ?? ([400, 415].includes(answer.status) ? 'problem' : answer.status),
         });
       }
     }
     expect(refused.filter((each) => each.as !== 'problem')).toEqual([]);
   },
 );
-
-function defectOf({ status, body, headers }: TestAnswer): string | null {
-  if (status >= 500 && status !== 502) return `answered ${status}: ${JSON.stringify(body)}`;
-  if (status < 400) return null;
-  const isProblem =
-    String(headers['content-type']).startsWith('application/problem+json') &&
-    body?.status === status &&
-    typeof body.code === 'string' &&
-    typeof body.title === 'string';
-  return isProblem ? null : `answered ${status} without a problem: ${JSON.stringify(body)?.slice(0, 300)}`;
-}
