@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/transaction.ts';
+import { seedLoans } from './loans.seed.ts';
 import type { Random } from './random.ts';
 import { seedSubscribers } from './subscribers.seed.ts';
 
@@ -18,4 +19,5 @@ export type SeedPart = (context: SeedContext) => Promise<void>;
 /** What a demonstration starts with, in this order: a later part may build on the records of an earlier one. */
 export const seedParts: readonly SeedPart[] = [
   ({ trx, now, random, sizes }) => seedSubscribers(trx, random('subscribers'), sizes.subscribers, now),
+  ({ trx, now, random, sizes }) => seedLoans(trx, random('loans'), sizes.loans, now),
 ];
