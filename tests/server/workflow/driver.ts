@@ -1,0 +1,47 @@
+import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import type { Entity } from '../../../machines/workflows.ts';
+import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
+import type { Person, TestAnswer, TestApp } from '../../support/app.ts';
+import { loanDriver } from './loan.driver.ts';
+
+/** What the suites need to bring records of a workflow to life over HTTP. */
+export interface Driver {
+  /** Makes a new record and returns its id. */
+  create(test: TestApp): Promise<string>;
+  /** The sample's event as it can be sent to a server that has real agents, media and so on. */
+  payload(test: TestApp, event: WorkflowEvent, id: string): Promise<Record<string, unknown>>;
+}
+
+/** A driver for every registered workflow: adding a machine without one fails the suites. */
+export const drivers: Readonly<Record<Entity, Driver>> = {
+  loan: loanDriver,
+};
+
+interface Operation {
+  'x-event'?: string;
+}
+
+/** Sends an event by its own call, or through the workflow call when it has none. */
+export async function send(
+  person: Person,
+  entity: Entity,
+  id: string,
+  type: string,
+  payload: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<TestAnswer> {
+  const own = callOf(entity, type);
+  if (own) return await person[own.method](own.path, { id, ...payload }, headers);
+  const { reason, ...fields } = payload;
+  return await person.post(`/workflow/${entity}/${id}/${type}`, { reason, fields }, headers);
+}
+
+function callOf(entity: Entity, type: string): { method: 'put' | 'post'; path: string } | undefined {
+  for (const [path, methods] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
+      if (operation['x-event'] !== `${entity}.${type}`) continue;
+      if (method === 'put' || method === 'post') return { method, path };
+    }
+  }
+  return undefined;
+}
