@@ -21,6 +21,7 @@ export interface OpenDatabase {
 }
 
 const WAIT_FOR_A_CONNECTION_MS = 30_000;
+const LONGEST_STATEMENT_MS = 120_000;
 
 /** The embedded PostgreSQL in a folder that no other living process may hold, or in memory from a dump made by PGlite. */
 export async function openEmbedded(where: { folder: string } | { dump: Blob } | 'memory'): Promise<OpenDatabase> {
@@ -79,6 +80,8 @@ export async function openServer(
   const pool = new pg.Pool({
     ...config,
     max: options.connections ?? 10,
+    statement_timeout: LONGEST_STATEMENT_MS,
+    idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
   });

@@ -22,7 +22,8 @@ export interface KeptAnswer {
 }
 
 interface Running extends KeyedRequest {
-  claimed: boolean;
+  /** `now` while the transaction that takes the key is open. */
+  claimed: 'no' | 'now' | 'yes';
 }
 
 const HOURS_KEPT = 24;
@@ -65,7 +66,7 @@ export class IdempotentRequests {
     const kept = await findKept(this.#database, request);
     if (kept) return { ...kept, replayed: true };
 
-    const context: Running = { ...request, claimed: false };
+    const context: Running = { ...request, claimed: 'no' };
     let answer: KeptAnswer;
     try {
       answer = await running.run(context, carryOut);
@@ -79,7 +80,7 @@ export class IdempotentRequests {
 
   async #keep(context: Running, answer: KeptAnswer): Promise<void> {
     const values = { status: answer.status, headers: JSON.stringify(answer.headers), answer: answer.text };
-    if (context.claimed) {
+    if (context.claimed !== 'no') {
       await scopeOf(this.#database.updateTable('idempotency_keys').set(values), context).execute();
       return;
     }
@@ -94,7 +95,12 @@ export class IdempotentRequests {
 /** Called at the start of every transaction: takes the key of the request that runs here, if it carries one. */
 export async function claimKey(trx: Transaction): Promise<void> {
   const context = running.getStore();
-  if (!context || context.claimed) return;
+  if (!context || context.claimed === 'yes') return;
+  if (context.claimed === 'now') {
+    // The transaction that took the key has been committed.
+    context.claimed = 'yes';
+    return;
+  }
 
   const name = JSON.stringify([context.personId, context.method, context.path, context.key]);
   const lock = await sql<{ free: boolean }>`
@@ -105,7 +111,13 @@ export async function claimKey(trx: Transaction): Promise<void> {
     const kept = await findKept(trx, context);
     throw kept ? new AlreadyKept(kept) : stillRunning();
   }
-  context.claimed = true;
+  context.claimed = 'now';
+}
+
+/** Called when a transaction was rolled back: a key that it took is free again. */
+export function unclaimKey(): void {
+  const context = running.getStore();
+  if (context?.claimed === 'now') context.claimed = 'no';
 }
 
 /** Stable over the order in which a form lists its fields; files count by their content. */

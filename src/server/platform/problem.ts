@@ -64,7 +64,22 @@ function refusalOf(error: unknown): Refusal | null {
       detail: frameworkWords[status] ?? 'The request was refused.',
     });
   }
+  if (isDuplicate(error)) {
+    return new Refusal({
+      status: 409,
+      code: 'duplicate',
+      detail: 'Somebody saved the same thing at this very moment. Reload to see it.',
+      cause: error,
+    });
+  }
   return null;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Features look first; this is left for two who look at the same time. */
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 }
 
 function isFrameworkError(error: unknown): error is FastifyError & { statusCode: number } {

@@ -1,14 +1,38 @@
 import type { Transaction as KyselyTransaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Database } from './database.ts';
-import { claimKey } from './idempotency.ts';
+import { claimKey, unclaimKey } from './idempotency.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
 
-/** Bodies are read, passwords hashed and gateways called before this; inside, use only `trx`: on the embedded database the pool has one connection and asking for a second one waits for itself. */
+const MOST_TRIES = 3;
+
+/**
+ * Bodies are read, passwords hashed and gateways called before this. Inside, use only `trx`: on the embedded database
+ * the pool has one connection, and asking for a second one waits for itself. The work runs again when PostgreSQL
+ * chose it as the victim of a deadlock, so it changes nothing but the database.
+ */
 export async function transaction<T>(database: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
-  return await database.transaction().execute(async (trx) => {
-    await claimKey(trx);
-    return await work(trx);
-  });
+  for (let tries = 1; ; tries++) {
+    try {
+      return await database.transaction().execute(async (trx) => {
+        await claimKey(trx);
+        return await work(trx);
+      });
+    } catch (error) {
+      unclaimKey();
+      if (tries >= MOST_TRIES || !isVictim(error)) throw error;
+    }
+  }
+}
+
+const DEADLOCK_DETECTED = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+
+function isVictim(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === DEADLOCK_DETECTED || error.code === SERIALIZATION_FAILURE)
+  );
 }
