@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let reader: Person;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  reader = await app.as('Call Center');
+});
+afterAll(() => app?.close());
+
+const list = (query = '') => reader.get(`/subscription/subscriber-agent-wise-list${query}`);
+const phones = (body: { items: { phone: string }[] }) => body.items.map(({ phone }) => phone);
+
+describe('the list of subscribers', () => {
+  test('is newest first, in pages that neither repeat nor miss a subscriber', async () => {
+    const whole = await list('?limit=1000');
+    expect(whole.body).toMatchObject({ total: 600, totalIsMinimum: false });
+    const dates = whole.body.items.map(({ subscribedAt }: { subscribedAt: string }) => subscribedAt);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const pages = await Promise.all([0, 200, 400].map((offset) => list(`?limit=200&offset=${offset}`)));
+    expect(pages.flatMap(({ body }) => phones(body))).toEqual(phones(whole.body));
+  });
+
+  test.each(['3004417826', '03004417826', '923004417826', '+92 300 4417826', '0300-4417'])(
+    'finds a number by its beginning, typed as %s',
+    async (typed) => {
+      const { body } = await list(`?search=${encodeURIComponent(typed)}`);
+      expect(phones(body)).toContain('923004417826');
+      expect(body.total).toBe(body.items.length);
+    },
+  );
+
+  test.each(['muhammad aslam bh', 'aslam bhatti', 'BHATTI', 'محمد اسلم بھٹی'])(
+    'finds the farmer behind a number by the beginning of a name: %s',
+    async (typed) => {
+      const { body } = await list(`?search=${encodeURIComponent(typed)}&limit=1000`);
+      expect(phones(body)).toContain('923004417826');
+    },
+  );
+
+  test('takes signs of a pattern as they are', async () => {
+    for (const typed of ['%', '_slam', '\\']) {
+      expect((await list(`?search=${encodeURIComponent(typed)}`)).body.total).toBe(0);
+    }
+  });
+
+  test.each(['active', 'unsubscribed', 'host', 'doNotCall'])('of status %s agrees with the counts', async (status) => {
+    const { body } = await list(`?status=${status}&limit=1000&counts=true`);
+    expect(body.items).toHaveLength(body.total);
+    expect(body.total).toBe(body.counts[status]);
+    const regions = body.items.map(({ state }: { state: string }) => state.split('+'));
+    expect(regions.every((parts: string[]) => parts.includes(status))).toBe(true);
+  });
+
+  test('since a date has only what changed then or later', async () => {
+    const { body } = await list('?syncDate=2026-11-01&limit=1000');
+    const start = Date.parse('2026-11-01T00:00:00+05:00');
+    expect(body.total).toBeGreaterThan(0);
+    expect(body.items.every(({ updatedAt }: { updatedAt: string }) => Date.parse(updatedAt) >= start)).toBe(true);
+    expect((await list('?syncDate=yesterday')).status).toBe(400);
+  });
+
+  test('is sorted by number', async () => {
+    const up = await list('?sort=msisdn&limit=1000');
+    const down = await list('?sort=-msisdn&limit=1000');
+    const numbers = up.body.items.map(({ msisdn }: { msisdn: string }) => msisdn);
+    expect(numbers).toEqual(numbers.toSorted());
+    expect(phones(down.body)).toEqual(phones(up.body).reverse());
+  });
+
+  test('is counted by status', async () => {
+    const { body } = await reader.get('/subscription/subscriber-status-wise-count');
+    expect(body.total).toBe(600);
+    expect(body.active + body.unsubscribed).toBe(600);
+    const stored = await app.database
+      .selectFrom('subscribers')
+      .where('subscription', '=', 'active')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(body.active).toBe(stored.n);
+  });
+});
+
+describe('one subscriber', () => {
+  test('is found by number, with the farmer behind it', async () => {
+    const { body, headers } = await reader.get('/subscription/subscriber/92/3004417826');
+    expect(body).toMatchObject({ phone: '923004417826', farmer: { name: 'Muhammad Aslam Bhatti' } });
+    expect(headers.etag).toBe('"1"');
+    expect((await reader.get('/subscription/subscriber/92/03004417826')).body.id).toBe(body.id);
+  });
+
+  test('is not found under another country code or number', async () => {
+    expect((await reader.get('/subscription/subscriber/91/3004417826')).status).toBe(404);
+    expect((await reader.get('/subscription/subscriber/92/3999999999')).status).toBe(404);
+    expect((await reader.get('/subscription/subscriber/92/abc')).status).toBe(400);
+  });
+});
+
+test('totals follow every insert, change and removal', async () => {
+  const total = async (status: string) => (await list(`?status=${status}&limit=0`)).body.total;
+  const before = [await total('active'), await total('doNotCall')];
+  const { id } = await app.database
+    .selectFrom('subscribers')
+    .select('id')
+    .where('state', '=', 'active+notHost+reachable')
+    .executeTakeFirstOrThrow();
+  await app.database.updateTable('subscribers').set({ contact: 'doNotCall' }).where('id', '=', id).execute();
+  expect([await total('active'), await total('doNotCall')]).toEqual([before[0], Number(before[1]) + 1]);
+  await app.database.deleteFrom('subscribers').where('id', '=', id).execute();
+  expect([await total('active'), await total('doNotCall')]).toEqual([Number(before[0]) - 1, before[1]]);
+});
+
+test('subscribers are read with the permission only', async () => {
+  const subscriber = await app.as('Subscriber');
+  expect((await subscriber.get('/subscription/subscriber-agent-wise-list')).status).toBe(403);
+  expect((await app.withToken(null).get('/subscription/subscriber-status-wise-count')).status).toBe(401);
+});
