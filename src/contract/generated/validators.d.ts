@@ -37,5 +37,6 @@ export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent
 export declare const sendWorkflowEvent: Validator<JsonBody<operations['sendWorkflowEvent']>>;
 export declare const createView: Validator<JsonBody<operations['createView']>>;
 export declare const updateView: Validator<JsonBody<operations['updateView']>>;
+export declare const markNotificationsRead: Validator<JsonBody<operations['markNotificationsRead']>>;
 export declare const createReferenceItem: Validator<JsonBody<operations['createReferenceItem']>>;
 export declare const updateReferenceItem: Validator<JsonBody<operations['updateReferenceItem']>>;

@@ -61,6 +61,17 @@ export async function readUpTo(database: Database, personId: string): Promise<nu
   return row?.up_to ?? 0;
 }
 
+/** What was read once stays read. */
+export async function markRead(database: Database, personId: string, upTo: number): Promise<void> {
+  await database
+    .insertInto('notices_read')
+    .values({ person_id: personId, up_to: upTo })
+    .onConflict((known) =>
+      known.column('person_id').doUpdateSet({ up_to: sql`greatest(notices_read.up_to, excluded.up_to)` }),
+    )
+    .execute();
+}
+
 function concerning(database: Database, personId: string) {
   return database
     .selectFrom('loan_applications as loan')

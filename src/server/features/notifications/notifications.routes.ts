@@ -1,7 +1,7 @@
 import { workflows } from '../../../../machines/workflows.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { liveStream } from './live-stream.ts';
-import { countNotices, listNotices, type NoticeRow, readUpTo } from './notifications.queries.ts';
+import { countNotices, listNotices, markRead, type NoticeRow, readUpTo } from './notifications.queries.ts';
 
 /** The live stream of every open portal, and what happened to the records of the signed-in person. */
 export const notificationsRoutes: Feature = ({ database, live, log, clock }) => ({
@@ -27,6 +27,11 @@ export const notificationsRoutes: Feature = ({ database, live, log, clock }) => 
     const counts = await countNotices(database, caller.id, read);
     const rows = await listNotices(database, caller.id, { limit, offset });
     return { body: { items: rows.map((row) => noticeOf(row, read)), ...counts, limit, offset } };
+  },
+
+  markNotificationsRead: async ({ body, caller }) => {
+    await markRead(database, caller.id, Number(body.upTo));
+    return {};
   },
 });
 
