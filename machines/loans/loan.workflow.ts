@@ -185,16 +185,23 @@ const LEADS_TO: Readonly<Record<string, string>> = {
 function alreadyDone(subject: Subject<LoanFacts>, event: WorkflowEvent, actor: Actor): boolean {
   const { facts, lastOf } = subject;
   const mine = lastOf?.[event.type]?.by.id === actor.id;
+  const open = subject.state === 'accepted';
   switch (event.type) {
     case 'ASSIGN_AGENT':
       return subject.state === 'assigned' && sameEmail(facts.agentEmail, event.email);
     case 'ADD_CLAUSE':
-      return facts.clauses.some(
-        (clause) => clause.addedBy === actor.id && clause.title === event.title && clause.text === event.text,
+      return (
+        open &&
+        facts.clauses.some(
+          (clause) => clause.addedBy === actor.id && clause.title === event.title && clause.text === event.text,
+        )
       );
     case 'UPDATE_CLAUSE':
-      return facts.clauses.some(
-        (clause) => clause.id === event.clauseId && clause.title === event.title && clause.text === event.text,
+      return (
+        open &&
+        facts.clauses.some(
+          (clause) => clause.id === event.clauseId && clause.title === event.title && clause.text === event.text,
+        )
       );
     case 'UNDO_ACCEPT':
       return mine && subject.state === 'assigned' && subject.last?.event === 'UNDO_ACCEPT';

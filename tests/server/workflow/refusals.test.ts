@@ -43,7 +43,8 @@ describe.each(Object.keys(workflows).filter(isEntity))('what must be refused of 
     async (state) => {
       const place = places.find((candidate) => candidate.state === state);
       if (!place) throw new Error(`${state} is never reached`);
-      const admin = await app.as('Super Admin');
+      // Nobody of those who try below: what a person did already is answered as before.
+      const admin = await app.as('Admin');
       const id = await driver.create(app);
       for (const event of place.path.slice(1)) {
         const answer = await send(admin, entity, id, event.type, await driver.payload(app, event, id));
@@ -61,7 +62,6 @@ describe.each(Object.keys(workflows).filter(isEntity))('what must be refused of 
           if (decision.outcome === 'accepted' || decision.outcome === 'replayed') continue;
           const answer = await send(person, entity, id, event.type, await driver.payload(app, event, id));
           const words = `${role} ${event.type} while ${state}: ${JSON.stringify(answer.body)}`;
-          if (answer.status === 200 && role === 'Super Admin') continue;
           expect(answer.status, words).toBe(statusOf(decision));
           if (answer.status === 409) expect(answer.body, words).toMatchObject(refusal(state, before));
         }
