@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as validators from '../../../src/contract/generated/validators.js';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { calls, isObject, type Json } from '../../support/contract.ts';
+import { type ContractCall, calls, isObject, type Json } from '../../support/contract.ts';
 import { asText, injectable, type SampleRequest } from '../../support/sample-request.ts';
 import { validRequest } from '../../support/valid-requests.ts';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const validate = new Map<string, (body: unknown) => boolean>(Object.entries(validators));
 const keyed = calls.filter(({ keyed, method }) => keyed && method === 'post');
 
 describe.each(keyed)('$id', (call) => {
@@ -29,7 +31,7 @@ describe.each(keyed)('$id', (call) => {
     expect(second.headers['idempotency-replayed']).toBe('true');
     expect(await written()).toEqual(writtenOnce);
 
-    const third = await app.inject(injectable(call, { ...other(valid), headers }, token));
+    const third = await app.inject(injectable(call, { ...other(call, valid), headers }, token));
     expect(third).toMatchObject({ status: 422, body: { code: 'keyReused' } });
   });
 
@@ -55,18 +57,21 @@ async function written(): Promise<{ steps: number }> {
   return { steps: Number(steps) };
 }
 
-/** The same request with other content. */
-function other(sample: SampleRequest): SampleRequest {
+/** The same request with other content, which the contract takes as well. */
+function other(call: ContractCall, sample: SampleRequest): SampleRequest {
   const [[field, file] = []] = Object.entries(sample.files);
   if (field !== undefined && file) {
-    return {
-      ...sample,
-      files: { [field]: { ...file, content: Buffer.concat([file.content, Buffer.from('%other\n')]) } },
-    };
+    const content = Buffer.concat([file.content, Buffer.from('%other\n')]);
+    return { ...sample, files: { [field]: { ...file, content } } };
   }
   const body = isObject(sample.body) ? sample.body : {};
-  const [name, value] = Object.entries(body).find(([, item]) => typeof item === 'string') ?? ['reason', ''];
-  return { ...sample, body: { ...body, [name]: otherText(value) } };
+  const changes = Object.entries({ reason: 'Because', ...body }).map(([name, value]) => ({
+    ...body,
+    [name]: otherText(value),
+  }));
+  const taken = changes.find((change) => validate.get(call.id)?.(change));
+  if (!taken) throw new Error(`No text in the body of ${call.id} can be changed`);
+  return { ...sample, body: taken };
 }
 
 function otherText(value: Json): string {
