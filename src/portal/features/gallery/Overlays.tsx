@@ -14,7 +14,7 @@ export function Overlays({ words }: { words: Samples }) {
   return (
     <div className={styles.row}>
       <Button label={words.details} onPress={() => setOpen('dialog')} />
-      <Button label={words.reject} onPress={() => setOpen('confirm')} />
+      <Button label={words.dialog} onPress={() => setOpen('confirm')} />
       <Button label={words.drawer} onPress={() => setOpen('drawer')} />
       <Dialog
         isOpen={open === 'dialog'}

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+
+async function offences(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+const dresses = ['light', 'dark'].flatMap((theme) =>
+  ['en', 'ur'].flatMap((language) => ['compact', 'cozy'].map((density) => ({ theme, language, density }))),
+);
+
+describe('every component', () => {
+  test.each(dresses)('is accessible in $theme, $language, $density', async ({ theme, language, density }) => {
+    const page = await scene.visitor();
+    await page.goto(`/gallery?theme=${theme}&language=${language}&density=${density}`);
+    await page.getByRole('grid').waitFor();
+    expect(await offences(page)).toEqual([]);
+  });
+
+  test('fits a telephone without sideways scrolling', async () => {
+    const page = await scene.visitor({ viewport: { width: 375, height: 740 } });
+    await page.goto('/gallery?theme=light&language=ur&density=cozy');
+    await page.getByRole('grid').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});
+
+describe('what opens over the page', () => {
+  test.each(['light', 'dark'])('is accessible in %s', async (theme) => {
+    const page = await scene.visitor();
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('fmis-preferences', JSON.stringify({ theme: chosen })),
+      theme,
+    );
+    await page.goto(`/gallery?theme=${theme}&language=en&density=compact`);
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).waitFor();
+    expect(await offences(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Partner', exact: false }).first().click();
+    await page.getByRole('option', { name: 'TerraCrop' }).waitFor();
+    expect(await offences(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'New clause', exact: true }).click();
+    await page.getByRole('dialog', { name: 'New clause' }).waitFor();
+    expect(await offences(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Accept' }).first().click();
+    await page.getByText('LN-24817 accepted').waitFor();
+    expect(await offences(page)).toEqual([]);
+  });
+
+  test('a refused button keeps the focus and says why', async () => {
+    const page = await scene.visitor();
+    await page.goto('/gallery?theme=light&language=en&density=compact');
+    const refused = page.getByRole('button', { name: 'Sign contract' });
+    await page.getByRole('button', { name: 'Reject…' }).first().focus();
+    await page.keyboard.press('Tab');
+    expect(await refused.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await refused.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByRole('tooltip').textContent()).toBe('Sign contract: add at least one clause first');
+  });
+
+  test('a reason that is required is asked before the button works, and Escape gives the focus back', async () => {
+    const page = await scene.visitor();
+    await page.goto('/gallery?theme=light&language=en&density=compact');
+    const opener = page.getByRole('button', { name: 'Reject the application?' });
+    await opener.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Reject the application?' });
+    const confirm = dialog.getByRole('button', { name: 'Reject…' });
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No land record');
+    expect(await confirm.getAttribute('aria-disabled')).toBeNull();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
