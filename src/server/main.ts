@@ -5,7 +5,8 @@ import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts
 import { migrate } from './platform/migrate.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { stopGracefully } from './platform/stop.ts';
-import { seedReference } from './seed/reference.ts';
+import { accountsInWords, newPassword } from './seed/demo-password.ts';
+import { seedGround } from './seed/ground.ts';
 import { seedDemo } from './seed/seed.ts';
 
 try {
@@ -27,9 +28,12 @@ async function run(settings: Settings): Promise<void> {
 
 /** Reference lists belong to every installation; the demonstration brings people and records, once. */
 async function fill({ database, maintain }: OpenDatabase, settings: Settings): Promise<void> {
-  if (!settings.demo) return await seedReference(database);
-  const filled = await seedDemo({ database, password: settings.demoPassword });
-  if (filled) await maintain('VACUUM ANALYZE');
+  if (!settings.demo) return await seedGround(database);
+  const password = settings.demoPassword ?? newPassword();
+  const filled = await seedDemo({ database, password });
+  if (!filled) return;
+  await maintain('VACUUM ANALYZE');
+  console.log(accountsInWords(password));
 }
 
 async function openDatabase(settings: Settings): Promise<OpenDatabase> {

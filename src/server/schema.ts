@@ -1,3 +1,5 @@
+import type { AccountTables } from './features/accounts/accounts.tables.ts';
+import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { FarmerTables } from './features/farmers/farmers.tables.ts';
 import type { LoanTables } from './features/loans/loans.tables.ts';
 import type { ReferenceTables } from './features/lovs/lovs.tables.ts';
@@ -5,4 +7,11 @@ import type { SubscriberTables } from './features/subscribers/subscribers.tables
 import type { PlatformTables } from './platform/platform.tables.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
-export interface Schema extends PlatformTables, LoanTables, ReferenceTables, SubscriberTables, FarmerTables {}
+export interface Schema
+  extends PlatformTables,
+    AccountTables,
+    AuthTables,
+    LoanTables,
+    ReferenceTables,
+    SubscriberTables,
+    FarmerTables {}

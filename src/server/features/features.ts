@@ -1,4 +1,6 @@
 import type { Feature } from '../platform/feature.ts';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { farmersRoutes } from './farmers/farmers.routes.ts';
 import { loansRoutes } from './loans/loans.routes.ts';
@@ -12,6 +14,8 @@ import { workflowRoutes } from './workflow/workflow.routes.ts';
 
 /** Every feature of the server; the router asks them for the handlers of the contract's calls. */
 export const features: Feature[] = [
+  authRoutes,
+  accountsRoutes,
   subscribersRoutes,
   maintenanceRoutes,
   lovsRoutes,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/transaction.ts';
+import { seedAccounts } from './accounts.seed.ts';
 import { seedLoans } from './loans.seed.ts';
 import type { Random } from './random.ts';
 import { seedSubscribers } from './subscribers.seed.ts';
@@ -10,14 +11,15 @@ export interface SeedContext {
   /** A stream of chance of the part's own, so that one part can change without changing the others. */
   random: (part: string) => Random;
   sizes: { subscribers: number; loans: number };
-  /** For the demo accounts; null: make one up and say so. */
-  password: string | null;
+  /** Of the demo accounts. */
+  password: string;
 }
 
 export type SeedPart = (context: SeedContext) => Promise<void>;
 
 /** What a demonstration starts with, in this order: a later part may build on the records of an earlier one. */
 export const seedParts: readonly SeedPart[] = [
+  ({ trx, now, password }) => seedAccounts(trx, { password, now }),
   ({ trx, now, random, sizes }) => seedSubscribers(trx, random('subscribers'), sizes.subscribers, now),
   ({ trx, now, random, sizes }) => seedLoans(trx, random('loans'), sizes.loans, now),
 ];

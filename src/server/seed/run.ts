@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openEmbedded, openServer } from '../platform/database.ts';
 import { migrate } from '../platform/migrate.ts';
 import { readSettings } from '../platform/settings.ts';
+import { accountsInWords, newPassword } from './demo-password.ts';
 import { seedDemo } from './seed.ts';
 
 /** `npm run seed -- --subscribers 1000000 --loans 2000` fills an empty database with demo data. */
@@ -14,16 +15,18 @@ const open = settings.databaseUrl
   ? await openServer(settings.databaseUrl)
   : await openEmbedded({ folder: settings.dataFolder });
 try {
+  const password = settings.demoPassword ?? newPassword();
   const started = performance.now();
   await migrate(open.database);
   const filled = await seedDemo({
     database: open.database,
     subscribers: countOf('--subscribers', values.subscribers),
     loans: countOf('--loans', values.loans),
-    password: settings.demoPassword,
+    password,
   });
   if (filled) {
     await open.maintain('VACUUM ANALYZE');
+    console.log(accountsInWords(password));
     console.log(`Filled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } else {
     console.error('The database already has records; nothing was changed.');

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database.ts';
 import { transaction } from '../platform/transaction.ts';
+import { seedGround } from './ground.ts';
 import { type SeedContext, seedParts } from './parts.ts';
 import { random } from './random.ts';
-import { seedReference } from './reference.ts';
 
 interface Demo {
   database: Database;
@@ -10,7 +10,8 @@ interface Demo {
   loans?: number;
   /** Ages of records count back from here. */
   now?: Date;
-  password?: string | null;
+  /** Of the demo accounts. */
+  password: string;
 }
 
 const SEED = 20_231;
@@ -28,7 +29,7 @@ export async function seedDemo({
   now,
   password,
 }: Demo): Promise<boolean> {
-  await seedReference(database);
+  await seedGround(database);
   return await transaction(database, async (trx) => {
     const used = await trx.selectFrom('subscribers').select('id').limit(1).executeTakeFirst();
     if (used) return false;
@@ -37,7 +38,7 @@ export async function seedDemo({
       now: now ?? new Date(),
       random: (part) => random(seedOf(part)),
       sizes: { subscribers, loans },
-      password: password ?? null,
+      password,
     };
     for (const seedPart of seedParts) await seedPart(context);
     return true;

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+
+export interface PendingSignInsTable {
+  id: string;
+  secret_hash: string;
+  account_id: string;
+  expires_at: Date;
+  otp_hash: string | null;
+  otp_sent_at: Date | null;
+  otp_tries: Generated<number>;
+  transaction_id: string | null;
+  redirect_uri: string | null;
+  client_state: string | null;
+  code_challenge: string | null;
+}
+
+export interface AuthTables {
+  pending_sign_ins: PendingSignInsTable;
+  token_families: { id: string; account_id: string; created_at: Date; ended_at: Date | null };
+  authorization_codes: {
+    code_hash: string;
+    family_id: string;
+    redirect_uri: string;
+    code_challenge: string;
+    expires_at: Date;
+    redeemed_at: Date | null;
+  };
+  access_tokens: { token_hash: string; family_id: string; expires_at: Date };
+  refresh_tokens: { token_hash: string; family_id: string; expires_at: Date; rotated_at: Date | null };
+  password_resets: { token_hash: string; account_id: string; expires_at: Date };
+  attempts: { subject: string; at: Date };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Authenticator } from '../../platform/feature.ts';
+import { permissionsOfRoles } from '../accounts/role-permissions.ts';
+import { hashOf } from './secrets.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  institutionId: string | null;
+  /** `<version>:<title>`, so that one query says both who holds a role and whether its permissions changed. */
+  roles: string[];
+}
+
+/** Reads person, roles and permissions on every request: a role taken away a second ago counts no more. */
+export const authenticator: Authenticator = ({ database, clock }) => {
+  const permissions = permissionsOfRoles(database);
+  return async (request) => {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
+    const { rows } = await sql<Row>`
+      select a.id, a.name, a.email, a.institution_id as "institutionId",
+        array(select r.version || ':' || r.title from account_roles h join roles r on r.title = h.role
+          where h.account_id = a.id order by r.title) as roles
+      from access_tokens t
+        join token_families f on f.id = t.family_id
+        join accounts a on a.id = f.account_id
+      where t.token_hash = ${hashOf(token)} and t.expires_at > ${clock()} and f.ended_at is null and a.active`.execute(
+      database,
+    );
+    const [row] = rows;
+    if (!row) return null;
+    return {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      institutionId: row.institutionId,
+      roles: row.roles.map((role) => role.slice(role.indexOf(':') + 1)),
+      permissions: await permissions(row.roles),
+    };
+  };
+};

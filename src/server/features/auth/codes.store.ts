@@ -1,0 +1,30 @@
+import type { Services } from '../../platform/feature.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const CODE_SECONDS = 60;
+
+/** A new authorization code, and with it the family that all tokens of this session will belong to. */
+export async function issueCode(
+  { database, clock, newId }: Services,
+  grant: { accountId: string; redirectUri: string; codeChallenge: string },
+): Promise<string> {
+  const now = clock();
+  const familyId = newId();
+  const code = newSecret();
+  await database
+    .insertInto('token_families')
+    .values({ id: familyId, account_id: grant.accountId, created_at: now, ended_at: null })
+    .execute();
+  await database
+    .insertInto('authorization_codes')
+    .values({
+      code_hash: hashOf(code),
+      family_id: familyId,
+      redirect_uri: grant.redirectUri,
+      code_challenge: grant.codeChallenge,
+      expires_at: new Date(now.getTime() + CODE_SECONDS * 1000),
+      redeemed_at: null,
+    })
+    .execute();
+  return code;
+}

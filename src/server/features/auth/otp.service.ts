@@ -1,0 +1,57 @@
+import type { Services } from '../../platform/feature.ts';
+import { countAttempt } from './attempts.ts';
+import { type PendingSignIn, takeTry, updatePending } from './pending.store.ts';
+import { equalSecrets, hashOfCode, newCode } from './secrets.ts';
+
+export const OTP_TRIES = 5;
+export const OTP_PAUSE_SECONDS = 30;
+const HOUR = 3600;
+
+interface Recipient {
+  id: string;
+  email: string;
+  msisdn: string | null;
+}
+
+/**
+ * Sends the code of a pending sign-in, by SMS when the person has a number, else by mail.
+ * Within the pause nothing is sent; tries already used stay used.
+ * @returns seconds until it may be sent again
+ */
+export async function sendCode(
+  { database, clock, sms, mail }: Services,
+  pending: PendingSignIn,
+  secret: string,
+  to: Recipient,
+  address: string,
+): Promise<number> {
+  const now = clock();
+  const waited = pending.otp_sent_at
+    ? (now.getTime() - pending.otp_sent_at.getTime()) / 1000
+    : Number.POSITIVE_INFINITY;
+  if (waited < OTP_PAUSE_SECONDS) return Math.ceil(OTP_PAUSE_SECONDS - waited);
+  await countAttempt(database, now, [
+    { subject: `otp:account:${to.id}`, most: 12, seconds: HOUR },
+    { subject: `otp:number:${to.msisdn ?? to.email}`, most: 12, seconds: HOUR },
+    { subject: `otp:address:${address}`, most: 120, seconds: HOUR },
+  ]);
+  const code = newCode();
+  await updatePending(database, pending.id, { otp_hash: hashOfCode(code, pending.id, secret), otp_sent_at: now });
+  const text = `Your FMIS code is ${code}. It is good for 10 minutes.`;
+  if (to.msisdn) await sms.send({ to: to.msisdn, text });
+  else await mail.send({ to: to.email, subject: 'Your FMIS code', text });
+  return OTP_PAUSE_SECONDS;
+}
+
+/** Judges a code and takes a try for it. */
+export async function judgeCode(
+  { database }: Services,
+  pending: PendingSignIn,
+  secret: string,
+  code: string,
+): Promise<'right' | 'wrong' | 'noTriesLeft'> {
+  if (!(await takeTry(database, pending.id, OTP_TRIES))) return 'noTriesLeft';
+  const right = pending.otp_hash !== null && equalSecrets(pending.otp_hash, hashOfCode(code, pending.id, secret));
+  if (right) return 'right';
+  return pending.otp_tries + 1 >= OTP_TRIES ? 'noTriesLeft' : 'wrong';
+}

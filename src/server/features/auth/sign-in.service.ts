@@ -1,0 +1,135 @@
+import { Refusal } from '../../platform/errors.ts';
+import type { Services } from '../../platform/feature.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { issueCode } from './codes.store.ts';
+import { judgeCode, sendCode } from './otp.service.ts';
+import { isPassword } from './passwords.ts';
+import { findPending, type PendingSignIn, removePending, savePending, updatePending } from './pending.store.ts';
+import { newSecret } from './secrets.ts';
+
+export const CLIENT_ID = 'fmis-portal';
+const QUARTER_HOUR = 900;
+
+const notSignedIn = (code: string, detail: string) => new Refusal({ status: 401, code, detail });
+
+/** Checks the password and opens a pending sign-in. Unknown people and wrong passwords get the same answer, in the same time. */
+export async function beginSignIn(
+  services: Services,
+  { username, password, address }: { username: string; password: string; address: string },
+): Promise<{ secret: string; next: 'otp' | 'authorize' }> {
+  const { database, clock, newId } = services;
+  const name = username.trim().toLowerCase();
+  const ofAccount = `password:account:${name}`;
+  await countAttempt(database, clock(), [
+    { subject: ofAccount, most: 10, seconds: QUARTER_HOUR },
+    { subject: `password:address:${address}`, most: 300, seconds: QUARTER_HOUR },
+  ]);
+
+  const account = await database
+    .selectFrom('accounts')
+    .select(['id', 'email', 'msisdn', 'password_hash', 'two_factor'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', name))
+    .where('active', '=', true)
+    .executeTakeFirst();
+  const right = await isPassword(password, account?.password_hash);
+  if (!account || !right) throw notSignedIn('signInFailed', 'Login Failed');
+
+  await forgetAttempts(database, ofAccount);
+  const secret = newSecret();
+  await savePending(database, { id: newId(), secret, accountId: account.id, now: clock() });
+  if (!account.two_factor) return { secret, next: 'authorize' };
+
+  const pending = await findPending(database, secret, clock());
+  if (pending) await sendCode(services, pending, secret, account, address);
+  return { secret, next: 'otp' };
+}
+
+/** Sends the code again to the person whose sign-in is pending; to anybody else nothing happens, and nobody can tell. */
+export async function sendCodeAgain(
+  services: Services,
+  { user, secret, address }: { user: string; secret: string | undefined; address: string },
+): Promise<void> {
+  const { database, clock } = services;
+  await countAttempt(database, clock(), [{ subject: `send-otp:address:${address}`, most: 300, seconds: QUARTER_HOUR }]);
+  const pending = await findPending(database, secret, clock());
+  if (!pending || !secret) return;
+  const account = await accountOf(services, pending);
+  if (account.email.toLowerCase() !== user.trim().toLowerCase() || !account.two_factor) return;
+  await sendCode(services, pending, secret, account, address);
+}
+
+export interface AuthorizationRequest {
+  clientId: string;
+  redirectUri: string;
+  state: string | undefined;
+  codeChallenge: string;
+}
+
+/** Ties the client's wish for a code to the pending sign-in. */
+export async function beginAuthorization(
+  { database, clock, newId, settings }: Services,
+  secret: string | undefined,
+  wish: AuthorizationRequest,
+): Promise<string> {
+  const pending = await findPending(database, secret, clock());
+  if (!pending) throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
+  const known = ['/oauth/code', `${settings.publicUrl}/oauth/code`];
+  if (wish.clientId !== CLIENT_ID || !known.includes(wish.redirectUri)) {
+    throw new Refusal({
+      status: 400,
+      code: 'unknownClient',
+      detail: 'This client or its return address is not known here.',
+    });
+  }
+  const transactionId = newId();
+  await updatePending(database, pending.id, {
+    transaction_id: transactionId,
+    redirect_uri: wish.redirectUri,
+    client_state: wish.state ?? null,
+    code_challenge: wish.codeChallenge,
+  });
+  return transactionId;
+}
+
+/** Gives the authorization code away, after the six digits where they are asked for. Decided once. */
+export async function decideAuthorization(
+  services: Services,
+  secret: string | undefined,
+  { transactionId, otp }: { transactionId: string; otp: string | undefined },
+): Promise<string> {
+  const { database, clock } = services;
+  const pending = await findPending(database, secret, clock());
+  const { redirect_uri: redirectUri, code_challenge: codeChallenge } = pending ?? {};
+  if (!pending || !secret || !redirectUri || !codeChallenge || pending.transaction_id !== transactionId) {
+    throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
+  }
+  const account = await accountOf(services, pending);
+  if (account.two_factor) await confirm(services, pending, secret, otp);
+  if (!(await removePending(database, pending.id))) {
+    throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
+  }
+  const code = await issueCode(services, { accountId: account.id, redirectUri, codeChallenge });
+  const query = new URLSearchParams({
+    code,
+    ...(pending.client_state === null ? {} : { state: pending.client_state }),
+  });
+  return `${redirectUri}?${query}`;
+}
+
+async function confirm(services: Services, pending: PendingSignIn, secret: string, otp: string | undefined) {
+  if (otp === undefined) throw notSignedIn('otpRequired', 'Enter the code that was sent to you.');
+  const verdict = await judgeCode(services, pending, secret, otp);
+  if (verdict === 'wrong') throw notSignedIn('otpRefused', 'This code is not right. Please check it and try again.');
+  if (verdict === 'noTriesLeft') {
+    await removePending(services.database, pending.id);
+    throw notSignedIn('otpExpired', 'Too many wrong codes. Please sign in again.');
+  }
+}
+
+async function accountOf({ database }: Services, pending: PendingSignIn) {
+  return await database
+    .selectFrom('accounts')
+    .select(['id', 'email', 'msisdn', 'two_factor'])
+    .where('id', '=', pending.account_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,64 @@
+import OAuth2Server from '@node-oauth/oauth2-server';
+import { Refusal } from '../../platform/errors.ts';
+import type { Services } from '../../platform/feature.ts';
+import { CLIENT_ID } from './sign-in.service.ts';
+import { ACCESS_SECONDS, tokensModel } from './tokens.model.ts';
+
+interface TokenWish {
+  grant_type: 'authorization_code' | 'refresh_token';
+  client_id?: string;
+  redirect_uri?: string;
+}
+
+export interface Tokens {
+  access_token: string;
+  token_type: 'Bearer';
+  expires_in: number;
+  refresh_token: string;
+}
+
+/** Exchanges a code or a refresh token, as the OAuth library judges it. Refusals are 401 `invalidGrant`. */
+export function tokenExchange(services: Services): (wish: TokenWish) => Promise<Tokens> {
+  const oauth = new OAuth2Server({
+    model: tokensModel(services),
+    accessTokenLifetime: ACCESS_SECONDS,
+    requireClientAuthentication: { authorization_code: false, refresh_token: false },
+    alwaysIssueNewRefreshToken: true,
+  });
+  return async (wish) => {
+    const body = {
+      ...wish,
+      client_id: wish.client_id ?? CLIENT_ID,
+      ...(wish.redirect_uri === undefined ? {} : { redirect_uri: absolute(wish.redirect_uri, services) }),
+    };
+    const request = new OAuth2Server.Request({
+      method: 'POST',
+      query: {},
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1' },
+      body,
+    });
+    try {
+      const token = await oauth.token(request, new OAuth2Server.Response());
+      return {
+        access_token: token.accessToken,
+        token_type: 'Bearer',
+        expires_in: ACCESS_SECONDS,
+        refresh_token: String(token.refreshToken),
+      };
+    } catch (error) {
+      if (error instanceof OAuth2Server.OAuthError && error.code < 500) {
+        throw new Refusal({
+          status: 401,
+          code: 'invalidGrant',
+          detail: 'This session has ended. Please sign in again.',
+        });
+      }
+      throw error;
+    }
+  };
+}
+
+/** Relative return addresses are those of the portal itself; a malformed one fits no code. */
+function absolute(uri: string, { settings }: Services): string {
+  return URL.canParse(uri, settings.publicUrl) ? new URL(uri, settings.publicUrl).href : 'about:blank';
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { type RoleName, roleSlug } from '../../../machines/shared/roles.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import type { Transaction } from '../platform/transaction.ts';
+
+interface DemoPerson {
+  name: string;
+  role: RoleName;
+  /** Before `@demo.fmis`; the role's own name without it. */
+  mailbox?: string;
+  institution?: string;
+  twoFactor?: boolean;
+}
+
+const people: readonly DemoPerson[] = [
+  { role: 'Super Admin', name: 'Ayesha Siddiqui' },
+  { role: 'Admin', name: 'Sana Malik' },
+  { role: 'Call Center', name: 'Rabia Anwar' },
+  { role: 'Ops', name: 'Bilal Aziz', twoFactor: true },
+  { role: 'Loan Partner', name: 'Farah Naz', institution: 'bankAlfalah', twoFactor: true },
+  { role: 'Field Agent', name: 'Ghulam Mustafa' },
+  { role: 'Subscriber', name: 'Allah Bakhsh' },
+  { role: 'Telco User', name: 'Hamza Tariq' },
+  { role: 'Jazz CC Agent', name: 'Maryam Iqbal' },
+  { role: 'Agri Profile Agent', name: 'Usman Ghani' },
+  { role: 'Reap Agent', name: 'Nadia Hussain' },
+  { role: 'Reap Admin', name: 'Tariq Mehmood' },
+  { role: 'GAT', name: 'Shahid Rafique' },
+  { role: 'BI', name: 'Zainab Qureshi' },
+  { role: 'GIS', name: 'Adeel Khattak' },
+  { role: 'Field Admin', name: 'Rukhsana Bibi' },
+  { role: 'TerraCrop', name: 'Fahad Mirza' },
+  { role: 'MPCL', name: 'Saima Jamali' },
+  { role: 'FFCL', name: 'Kamran Shah' },
+  { role: 'Kissan Sahara', name: 'Amna Yousaf' },
+  { role: 'Bank Alfalah', name: 'Salman Butt' },
+  { role: 'FACE', name: 'Iqra Nawaz' },
+  { role: 'Reap Agent', name: 'Hina Sheikh', mailbox: 'hina.sheikh' },
+  { role: 'Reap Agent', name: 'Imran Khalid', mailbox: 'imran.khalid' },
+  { role: 'Reap Agent', name: 'Waqas Anjum', mailbox: 'waqas.anjum' },
+  { role: 'Reap Agent', name: 'Noor Baloch', mailbox: 'noor.baloch' },
+  { role: 'Reap Agent', name: 'Asif Khattak', mailbox: 'asif.khattak' },
+  { role: 'Loan Partner', name: 'Junaid Akram', mailbox: 'junaid.akram', institution: 'ztbl' },
+  { role: 'Loan Partner', name: 'Sobia Rehman', mailbox: 'sobia.rehman', institution: 'khushhali' },
+  { role: 'Loan Partner', name: 'Nasir Mengal', mailbox: 'nasir.mengal', institution: 'nrsp' },
+  { role: 'Loan Partner', name: 'Lubna Channa', mailbox: 'lubna.channa', institution: 'kissanSahara' },
+];
+
+/** One account a role, and the colleagues that loans need; all with the same password. Their roles must be there. */
+export async function seedAccounts(
+  trx: Transaction,
+  { password, now }: { password: string; now: Date },
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  const partners = await trx.selectFrom('loan_partners').select(['id', 'code']).execute();
+  const rows = people.map((person, index) => ({
+    person,
+    account: {
+      id: idOf(person),
+      name: person.name,
+      email: `${person.mailbox ?? roleSlug(person.role)}@demo.fmis`,
+      password_hash,
+      msisdn: `92300555${String(100 + index).padStart(4, '0')}`,
+      profile_image_url: null,
+      institution_id: partners.find(({ code }) => code === person.institution)?.id ?? null,
+      two_factor: person.twoFactor === true,
+      created_at: now,
+    },
+  }));
+  await trx
+    .insertInto('accounts')
+    .values(rows.map(({ account }) => account))
+    .execute();
+  await trx
+    .insertInto('account_roles')
+    .values(rows.map(({ account, person }) => ({ account_id: account.id, role: person.role })))
+    .execute();
+}
+
+/** The same person has the same id in every demonstration. */
+function idOf({ mailbox, role }: DemoPerson): string {
+  const hex = createHash('sha256')
+    .update(`account:${mailbox ?? roleSlug(role)}`)
+    .digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
+import { DEMO_PASSWORD } from '../../support/sign-in.ts';
+
+const verifier = 'the-verifier-of-these-tests-is-long-enough-for-the-rule';
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: object, cookie?: string) =>
+  app.inject({ method: 'POST', url: `/api${url}`, payload, headers: cookie ? { cookie } : {} });
+const get = (url: string, cookie?: string) =>
+  app.inject({ method: 'GET', url: `/api${url}`, headers: cookie ? { cookie } : {} });
+const cookieOf = (answer: TestAnswer) => String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+const login = (username: string, password = DEMO_PASSWORD) => post('/login', { username, password });
+
+async function authorize(cookie: string): Promise<TestAnswer> {
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: 'fmis-portal',
+    redirect_uri: '/oauth/code',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  });
+  return await get(`/oauth/authorize?${query}`, cookie);
+}
+
+async function codeFor(username: string): Promise<string> {
+  const cookie = cookieOf(await login(username));
+  const { body } = await authorize(cookie);
+  const decided = await post('/oauth/authorize/decision', { transactionId: body.transactionId }, cookie);
+  return new URL(decided.body.redirect, 'http://localhost').searchParams.get('code') ?? '';
+}
+
+const redeem = (code: string, code_verifier = verifier) =>
+  post('/oauth/token', {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: '/oauth/code',
+    client_id: 'fmis-portal',
+    code_verifier,
+  });
+const refresh = (refresh_token: string) => post('/oauth/token', { grant_type: 'refresh_token', refresh_token });
+const profile = (token: string) =>
+  app.inject({ method: 'GET', url: '/api/auth/profile', headers: { authorization: `Bearer ${token}` } });
+const sentCode = () => /\b\d{6}\b/.exec(app.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '';
+
+describe('sign-in', () => {
+  test('an unknown person and a wrong password get the same answer', async () => {
+    const [unknown, wrong] = [await login('nobody@demo.fmis'), await login('admin@demo.fmis', 'wrong password')];
+    expect(unknown.status).toBe(401);
+    expect({ ...unknown.body, instance: '' }).toEqual({ ...wrong.body, instance: '' });
+    expect(unknown.body.detail).toBe('Login Failed');
+  });
+
+  test('the cookie of a pending sign-in is out of reach for scripts and other sites', async () => {
+    const answer = await login('admin@demo.fmis');
+    expect(answer.body).toEqual({ next: 'authorize' });
+    expect(String(answer.headers['set-cookie'])).toMatch(/Path=\/api; HttpOnly; SameSite=Strict; Max-Age=600/);
+  });
+
+  test('too many wrong passwords lock the account for a while, not for its neighbours', async () => {
+    for (let tries = 0; tries < 10; tries++) await login('gis@demo.fmis', 'wrong password');
+    expect((await login('gis@demo.fmis')).status).toBe(429);
+    expect((await login('gat@demo.fmis')).status).toBe(200);
+    app.clock.advance(901_000);
+    expect((await login('gis@demo.fmis')).status).toBe(200);
+  });
+
+  test('an authorization without a pending sign-in, or for a foreign address, is refused', async () => {
+    expect((await authorize('fmis_sign_in=made-up')).status).toBe(401);
+    const cookie = cookieOf(await login('admin@demo.fmis'));
+    const query = `response_type=code&client_id=fmis-portal&redirect_uri=https%3A%2F%2Fevil.example%2F&code_challenge=${challenge}&code_challenge_method=S256`;
+    expect((await get(`/oauth/authorize?${query}`, cookie)).status).toBe(400);
+  });
+
+  test('a code is redeemed once; a second time ends the session it opened', async () => {
+    const code = await codeFor('admin@demo.fmis');
+    const first = await redeem(code);
+    expect(first.status).toBe(200);
+    expect((await profile(first.body.access_token)).status).toBe(200);
+    expect((await redeem(code)).status).toBe(401);
+    expect((await profile(first.body.access_token)).status).toBe(401);
+  });
+
+  test('two redemptions at once give one set of tokens', async () => {
+    const code = await codeFor('admin@demo.fmis');
+    const answers = await Promise.all([redeem(code), redeem(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('a code is worthless without its verifier, and consumed by the try', async () => {
+    const code = await codeFor('admin@demo.fmis');
+    expect((await redeem(code, 'another-verifier-that-is-long-enough-to-be-allowed')).status).toBe(401);
+    expect((await redeem(code)).status).toBe(401);
+  });
+
+  test('an access token lives an hour', async () => {
+    const { body } = await redeem(await codeFor('admin@demo.fmis'));
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
+    app.clock.advance(3_599_000);
+    expect((await profile(body.access_token)).status).toBe(200);
+    app.clock.advance(1_001);
+    expect((await profile(body.access_token)).status).toBe(401);
+  });
+
+  test('signing out ends the token and its family', async () => {
+    const { body } = await redeem(await codeFor('admin@demo.fmis'));
+    const headers = { authorization: `Bearer ${body.access_token}` };
+    expect((await app.inject({ method: 'POST', url: '/api/auth/sign-out', headers, payload: {} })).status).toBe(204);
+    expect((await profile(body.access_token)).status).toBe(401);
+    expect((await refresh(body.refresh_token)).status).toBe(401);
+  });
+});
+
+describe('refresh', () => {
+  test('rotates, and within ten seconds the old token gets a sibling', async () => {
+    const { body } = await redeem(await codeFor('admin@demo.fmis'));
+    const next = await refresh(body.refresh_token);
+    const sibling = await refresh(body.refresh_token);
+    expect([next.status, sibling.status]).toEqual([200, 200]);
+    expect(new Set([body.refresh_token, next.body.refresh_token, sibling.body.refresh_token]).size).toBe(3);
+    expect((await profile(sibling.body.access_token)).status).toBe(200);
+  });
+
+  test('an old token used later ends the family', async () => {
+    const { body } = await redeem(await codeFor('admin@demo.fmis'));
+    const next = await refresh(body.refresh_token);
+    app.clock.advance(11_000);
+    expect((await refresh(body.refresh_token)).status).toBe(401);
+    expect((await refresh(next.body.refresh_token)).status).toBe(401);
+    expect((await profile(next.body.access_token)).status).toBe(401);
+  });
+
+  test('fifty refreshes of one token at once sign nobody out', async () => {
+    const { body } = await redeem(await codeFor('admin@demo.fmis'));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(body.refresh_token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    const families = await app.database
+      .selectFrom('access_tokens')
+      .innerJoin('token_families', 'token_families.id', 'access_tokens.family_id')
+      .select('token_families.ended_at')
+      .distinct()
+      .where(
+        'access_tokens.token_hash',
+        'in',
+        answers.map(({ body: each }) => createHash('sha256').update(each.access_token).digest('base64url')),
+      )
+      .execute();
+    expect(families).toEqual([{ ended_at: null }]);
+  });
+});
+
+describe('two-factor', () => {
+  test('asks for the six digits that were sent, which work once', async () => {
+    const answer = await login('ops@demo.fmis');
+    expect(answer.body).toEqual({ next: 'otp' });
+    const cookie = cookieOf(answer);
+    const { body } = await authorize(cookie);
+    expect((await post('/oauth/authorize/decision', { transactionId: body.transactionId }, cookie)).body.code).toBe(
+      'otpRequired',
+    );
+    const otp = sentCode();
+    expect((await post('/oauth/authorize/decision', { transactionId: body.transactionId, otp }, cookie)).status).toBe(
+      200,
+    );
+    expect((await post('/oauth/authorize/decision', { transactionId: body.transactionId, otp }, cookie)).status).toBe(
+      401,
+    );
+  });
+
+  test('five tries, which sending again does not give back', async () => {
+    const cookie = cookieOf(await login('ops@demo.fmis'));
+    const { body } = await authorize(cookie);
+    const wrong = () =>
+      post(
+        '/oauth/authorize/decision',
+        { transactionId: body.transactionId, otp: String((Number(sentCode()) + 1) % 1_000_000).padStart(6, '0') },
+        cookie,
+      );
+    for (let tries = 0; tries < 4; tries++) expect((await wrong()).body.code).toBe('otpRefused');
+    app.clock.advance(31_000);
+    await get('/send-otp/ops@demo.fmis', cookie);
+    expect((await wrong()).body.code).toBe('otpExpired');
+    expect(
+      (await post('/oauth/authorize/decision', { transactionId: body.transactionId, otp: sentCode() }, cookie)).status,
+    ).toBe(401);
+  });
+
+  test('a code is sent again after the pause only, and to nobody who is not signing in', async () => {
+    const cookie = cookieOf(await login('ops@demo.fmis'));
+    const sent = app.mailbox.texts.length;
+    const known = await get('/send-otp/ops@demo.fmis', cookie);
+    const unknown = await get('/send-otp/nobody@demo.fmis', cookie);
+    const stranger = await get('/send-otp/ops@demo.fmis');
+    expect([unknown.body, stranger.body]).toEqual([known.body, known.body]);
+    expect(app.mailbox.texts).toHaveLength(sent);
+    app.clock.advance(31_000);
+    await get('/send-otp/ops@demo.fmis', cookie);
+    expect(app.mailbox.texts).toHaveLength(sent + 1);
+  });
+
+  test('a pending sign-in ends after ten minutes', async () => {
+    const cookie = cookieOf(await login('ops@demo.fmis'));
+    app.clock.advance(600_001);
+    expect((await authorize(cookie)).status).toBe(401);
+  });
+});
+
+describe('passwords', () => {
+  test('a forgotten one is replaced by the link that was sent, once, and every session ends', async () => {
+    const { body } = await redeem(await codeFor('bi@demo.fmis'));
+    const [known, unknown] = [
+      await post('/auth/password/forgot', { email: 'bi@demo.fmis' }),
+      await post('/auth/password/forgot', { email: 'nobody@demo.fmis' }),
+    ];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const token = /token=([\w-]+)/.exec(app.mailbox.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const chosen = { token, password: 'a-brand-new-password' };
+    expect((await post('/auth/password/reset', chosen)).status).toBe(200);
+    expect((await post('/auth/password/reset', chosen)).status).toBe(422);
+    expect((await profile(body.access_token)).status).toBe(401);
+    expect((await login('bi@demo.fmis', 'a-brand-new-password')).status).toBe(200);
+  });
+
+  test('changing it asks for the old one and ends the other sessions', async () => {
+    const [here, elsewhere] = [
+      await redeem(await codeFor('face@demo.fmis')),
+      await redeem(await codeFor('face@demo.fmis')),
+    ];
+    const change = (oldPassword: string) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/auth/agent/password',
+        headers: { authorization: `Bearer ${here.body.access_token}` },
+        payload: { oldPassword, newPassword: 'another-long-password' },
+      });
+    expect((await change('not the password')).body).toEqual({
+      success: false,
+      message: 'The old password is not right.',
+    });
+    expect((await change(DEMO_PASSWORD)).body).toEqual({ success: true, message: 'Your password has been changed.' });
+    expect((await profile(here.body.access_token)).status).toBe(200);
+    expect((await profile(elsewhere.body.access_token)).status).toBe(401);
+  });
+});
+
+describe('roles', () => {
+  test('a role taken away counts no more at the next call', async () => {
+    const admin = await app.as('Admin');
+    expect((await admin.get('/auth/roles')).status).toBe(200);
+    await app.database.deleteFrom('account_roles').where('role', '=', 'Admin').execute();
+    expect((await admin.get('/auth/roles')).status).toBe(403);
+  });
+});
