@@ -32,6 +32,7 @@ const onRecords: { [operationId: string]: Records } = {
   signLoanContract: async (app) => ({ body: { id: (await someClause(app)).id, date: '2026-11-19' } }),
   procureLoan: async (app) => ({ body: { id: await loanIn(app, 'signed'), amount: 78_000, items } }),
   closeLoan: async (app) => ({ body: { id: await loanIn(app, 'procured'), reason: 'repaid' } }),
+  updateLoanSettings: async () => ({ body: { twoPerson: false } }),
   getWorkflow: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'accepted') } }),
   sendWorkflowEvent: async (app) => ({
     path: { entity: 'loan', id: await loanIn(app, 'accepted'), event: 'UNDO_ACCEPT' },

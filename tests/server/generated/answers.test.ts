@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RoleName } from '../../../machines/shared/roles.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type ContractCall, calls } from '../../support/contract.ts';
 import { injectable } from '../../support/sample-request.ts';
@@ -12,6 +13,8 @@ import { validRequest } from '../../support/valid-requests.ts';
 
 /** Steps of one sign-in, which only make sense in their order: the sign-in suites walk them. */
 const partOfSignIn = new Set(['authorize', 'decideAuthorization', 'exchangeToken', 'resetPassword']);
+/** Their sessions end, or their password changes. */
+const whoOtherwise: { [operationId: string]: RoleName } = { signOut: 'BI', changePassword: 'GAT' };
 const alone = calls.filter(({ id, stream }) => !stream && !partOfSignIn.has(id));
 
 let app: TestApp;
@@ -29,7 +32,7 @@ describe('an answer is what the contract says', () => {
 });
 
 async function carryOut(call: ContractCall) {
-  const person = await app.as(call.id === 'changePassword' || call.id === 'signOut' ? 'BI' : 'Super Admin');
+  const person = await app.as(whoOtherwise[call.id] ?? 'Super Admin');
   const request = injectable(call, await validRequest(app, call), call.permission === 'public' ? null : person.token);
   return await app.inject(request);
 }
