@@ -27,18 +27,37 @@ export function validationOf(contract: Contract): Validation {
     return validate;
   }
 
+  interface Place {
+    /** Each parameter with the name it is sent under. */
+    names: [name: string, sent: string][];
+    validate: ValidateFunction;
+  }
+  const places = new Map<Operation, Partial<Record<Parameter['in'], Place>>>();
+
+  function placeOf(operation: Operation, place: Parameter['in']): Place {
+    const known = places.get(operation) ?? {};
+    places.set(operation, known);
+    known[place] ??= readPlace(operation, place);
+    return known[place];
+  }
+
+  function readPlace(operation: Operation, place: Parameter['in']): Place {
+    const declared = operation.parameters.filter((parameter) => parameter.in === place);
+    return {
+      names: declared.map(({ name }) => [name, place === 'header' ? name.toLowerCase() : name]),
+      validate: validator(`${operation.id} ${place}`, fromText, () => schemaOf(declared)),
+    };
+  }
+
   return {
     parameters(operation, place, given) {
-      const declared = operation.parameters.filter((parameter) => parameter.in === place);
-      if (declared.length === 0) return {};
+      const { names, validate } = placeOf(operation, place);
+      if (names.length === 0) return {};
       const values: Record<string, unknown> = {};
-      for (const { name } of declared) {
-        const value = given[place === 'header' ? name.toLowerCase() : name];
-        if (value !== undefined) values[name] = value;
-      }
-      refuseUnstorable(values, place === 'path' ? '' : `/${place}`);
-      const validate = validator(`${operation.id} ${place}`, fromText, () => schemaOf(declared));
-      if (!validate(values)) throw contractViolated(validate.errors, place === 'path' ? '' : `/${place}`);
+      for (const [name, sent] of names) if (given[sent] !== undefined) values[name] = given[sent];
+      const pointer = place === 'path' ? '' : `/${place}`;
+      refuseUnstorable(values, pointer);
+      if (!validate(values)) throw contractViolated(validate.errors, pointer);
       return values;
     },
 
