@@ -1,0 +1,88 @@
+import { setup } from 'xstate';
+
+/*
+ * The session of one person in one browser. Somebody gives e-mail and password, then the six digits that were
+ * sent where two-factor is on; the authorization code that follows is exchanged for tokens. A reload restores
+ * what was kept. A 401 refreshes once for all open calls; a refused refresh ends the session, a lost connection
+ * does not. Signing out ends it from anywhere, in every tab. Nothing ends it for good: one can sign in again.
+ */
+
+export type SessionEvent =
+  | { type: 'RESTORE' }
+  | { type: 'SUBMIT' }
+  | { type: 'PASSWORD_OK' }
+  | { type: 'AUTH_FAILED' }
+  | { type: 'OTP_NEEDED' }
+  | { type: 'OTP_CONFIRM'; code?: string }
+  | { type: 'OTP_REFUSED' }
+  | { type: 'OTP_EXPIRED' }
+  | { type: 'OTP_RESEND'; secondsLeft?: number }
+  | { type: 'OTP_CANCEL' }
+  | { type: 'CODE' }
+  | { type: 'TOKEN_OK' }
+  | { type: 'TOKEN_FAILED' }
+  | { type: 'UNAUTHORIZED' }
+  | { type: 'CONNECTION_LOST' }
+  | { type: 'SIGN_OUT' };
+
+const session = setup({
+  types: { events: {} as SessionEvent },
+  guards: {
+    hasSixDigits: ({ event }) => event.type === 'OTP_CONFIRM' && /^[0-9]{6}$/.test(event.code ?? ''),
+    pauseIsOver: ({ event }) => event.type === 'OTP_RESEND' && (event.secondsLeft ?? 0) <= 0,
+  },
+});
+
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  initial: 'signedOut',
+  on: { SIGN_OUT: '.signedOut' },
+  states: {
+    signedOut: {
+      on: { RESTORE: 'restoring', SUBMIT: 'authenticating', CODE: 'exchangingCode' },
+    },
+    restoring: {
+      tags: ['busy'],
+      on: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedIn' },
+    },
+    authenticating: {
+      tags: ['busy'],
+      on: {
+        PASSWORD_OK: 'authorizing',
+        OTP_NEEDED: 'otpRequired',
+        AUTH_FAILED: 'signedOut',
+        CONNECTION_LOST: 'signedOut',
+      },
+    },
+    otpRequired: {
+      on: {
+        OTP_CONFIRM: { target: 'authorizing', guard: 'hasSixDigits' },
+        OTP_RESEND: { target: 'otpRequired', guard: 'pauseIsOver' },
+        OTP_EXPIRED: 'signedOut',
+        OTP_CANCEL: 'signedOut',
+      },
+    },
+    authorizing: {
+      tags: ['busy'],
+      on: {
+        CODE: 'exchangingCode',
+        OTP_REFUSED: 'otpRequired',
+        OTP_EXPIRED: 'signedOut',
+        AUTH_FAILED: 'signedOut',
+        CONNECTION_LOST: 'signedOut',
+      },
+    },
+    exchangingCode: {
+      tags: ['busy'],
+      on: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedOut' },
+    },
+    signedIn: {
+      tags: ['hasSession'],
+      on: { UNAUTHORIZED: 'refreshing' },
+    },
+    refreshing: {
+      tags: ['hasSession'],
+      on: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedIn' },
+    },
+  },
+});
