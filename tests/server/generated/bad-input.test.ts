@@ -43,7 +43,7 @@ const types = [
 test.each(calls.filter(({ body }) => body !== null))(
   'a body of a type that it does not take never reaches $id',
   async (call) => {
-    const person = call.permission === 'public' ? null : await app.as(call.id === 'signOut' ? 'BI' : 'Super Admin');
+    const person = call.permission === 'public' ? null : await app.as(call.id === 'signOut' ? 'GAT' : 'Super Admin');
     const refused = [];
     for (const type of types.filter((name) => !((name.split(';')[0] ?? '') in (call.body ?? {})))) {
       for (const payload of ['', '{}', '--x--']) {
