@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loanWorkflow } from '../../../machines/loans/loan.workflow.ts';
+import { replay } from '../../../machines/shared/replay.ts';
+import { statesOf } from '../../../machines/shared/states.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+});
+afterAll(async () => {
+  await app.close();
+});
+
+test('the database allows exactly the states of the machine', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = 'loan_applications'::regclass and contype = 'c' and conname like '%state%'`.execute(app.database);
+  const allowed = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map((match) => match[1]);
+  expect(allowed).toEqual(statesOf(loanWorkflow.machine));
+});
+
+test('the demonstration has applications in every state, and each of their histories replays through the machine', async () => {
+  const loans = await app.database.selectFrom('loan_applications').selectAll().execute();
+  expect(new Set(loans.map(({ state }) => state))).toEqual(new Set(statesOf(loanWorkflow.machine)));
+  const history = await app.database
+    .selectFrom('history')
+    .selectAll()
+    .where('entity', '=', 'loan')
+    .orderBy('id')
+    .execute();
+  for (const loan of loans) {
+    const mine = history.filter(({ record_id }) => record_id === loan.id);
+    const steps = mine.map(({ event, from_state, to_state }) => ({ event, from: from_state, to: to_state }));
+    expect(replay(loanWorkflow, steps, loan.state), `LN-${loan.number}`).toEqual({ consistent: true, faults: [] });
+    expect(mine.map(({ version }) => version)).toEqual(mine.map((_, index) => index + 1));
+    expect(loan.version).toBe(mine.length);
+    expect(loan.last_at).toEqual(
+      mine.findLast(({ event, from_state, to_state }) => from_state !== to_state || event === 'ASSIGN_AGENT')?.at,
+    );
+    expect(mine.every(({ at }, index) => index === 0 || at >= (mine[index - 1]?.at ?? at))).toBe(true);
+  }
+});
+
+test('what the demonstration says of an application fits its state', async () => {
+  const loans = await app.database.selectFrom('loan_applications').selectAll().execute();
+  for (const loan of loans) {
+    const name = `LN-${loan.number} ${loan.state}`;
+    expect(loan.agent_email !== null || ['submitted', 'deferred', 'rejected'].includes(loan.state), name).toBe(true);
+    expect((loan.close_reason !== null) === (loan.state === 'closed'), name).toBe(true);
+    if (['signed', 'procured'].includes(loan.state)) expect(loan.signed_on, name).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if (loan.state === 'procured') expect(loan.procured_at, name).toEqual(loan.state_since);
+  }
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { loanDriver } from '../workflow/loan.driver.ts';
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  admin = await app.as('Admin');
+});
+afterAll(async () => {
+  await app.close();
+});
+
+async function assigned(): Promise<string> {
+  const id = await loanDriver.create(app);
+  const { body } = await admin.get('/loan/agents');
+  const answer = await admin.put('/loan/assign-agent', { id, email: body.items[0].email });
+  expect(answer.status).toBe(200);
+  return id;
+}
+
+async function historyOf(id: string) {
+  return (await admin.get(`/workflow/loan/${id}`)).body.history;
+}
+
+describe('a decision', () => {
+  test('may name the application by its id or by its number', async () => {
+    const id = await assigned();
+    const { body } = await admin.get(`/loan/applications/${id}`);
+    expect(body.applicationId).toMatch(/^LN-\d+$/);
+    const answer = await admin.put('/loan/defer-loan', { applicationId: body.applicationId, reason: 'Fard missing' });
+    expect(answer.body).toMatchObject({ id, state: 'deferred', version: 3 });
+  });
+
+  test('is refused when its two names are of different applications', async () => {
+    const [one, other] = [await assigned(), await assigned()];
+    const answer = await admin.put('/loan/accept-loan', { id: one, applicationId: other });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/applicationId' }] } });
+  });
+
+  test('repeated by the same person is answered as before, and nothing is written', async () => {
+    const id = await assigned();
+    const first = await admin.put('/loan/accept-loan', { id }, { 'if-match': '"2"' });
+    const again = await admin.put('/loan/accept-loan', { id }, { 'if-match': '"2"' });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(await historyOf(id)).toHaveLength(3);
+  });
+
+  test('repeated by somebody else is refused and says who was faster', async () => {
+    const id = await assigned();
+    await admin.put('/loan/accept-loan', { id });
+    const partner = await app.as('Loan Partner');
+    const answer = await partner.put('/loan/accept-loan', { id });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'decidedElsewhere',
+        conflict: { state: 'accepted', event: 'ACCEPT', by: { name: expect.any(String) }, at: expect.any(String) },
+      },
+    });
+    expect(answer.body.conflict.allowed).toEqual(['ADD_CLAUSE', 'CLOSE', 'UNDO_ACCEPT']);
+  });
+
+  test('answers with the version as its tag, so that the next one can be sent on it', async () => {
+    const id = await assigned();
+    const { headers, body } = await admin.get(`/loan/applications/${id}`);
+    expect(headers.etag).toBe(`"${body.version}"`);
+  });
+
+  test('that assigns nobody known, or somebody inactive, is a fault of the field', async () => {
+    const id = await loanDriver.create(app);
+    const answer = await admin.put('/loan/assign-agent', { id, email: 'nobody@demo.fmis' });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/email' }] } });
+  });
+
+  test('on an application that does not exist is answered 404', async () => {
+    const answer = await admin.put('/loan/accept-loan', { id: '00000000-0000-4000-8000-000000000000' });
+    expect(answer.status).toBe(404);
+    expect((await admin.put('/loan/accept-loan', { id: 'LN-1' })).status).toBe(404);
+  });
+});
+
+describe('clauses, signing and buying', () => {
+  test('a clause is kept as written, changed by its id, and never signed without one', async () => {
+    const id = await assigned();
+    await admin.put('/loan/accept-loan', { id });
+    const early = await admin.put('/loan/sign-contract', { id });
+    expect(early).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'hasClause' } } });
+    const added = await admin.post('/loan/add-clause', { id, title: 'Repayment', text: 'After the harvest.' });
+    expect(added.status).toBe(201);
+    const clauseId = added.body.clause.id;
+    const changed = await admin.put('/loan/update-clause', { id, clauseId, title: 'Repayment', text: 'In June.' });
+    expect(changed.body.clause).toMatchObject({ id: clauseId, text: 'In June.' });
+    const record = await admin.get(`/loan/applications/${id}`);
+    expect(record.body.clauses).toHaveLength(1);
+    expect((await historyOf(id))[0].facts.before).toEqual({ title: 'Repayment', text: 'After the harvest.' });
+  });
+
+  test('what was bought takes the place of what was asked for, and must come to the amount', async () => {
+    const id = await signed(admin);
+    const items = [
+      { title: 'Urea, 50 kg', supplier: 'Fauji Fertilizer', quantity: 10, unit: 'bags', unitPrice: 4650 },
+      { title: 'DAP, 50 kg', quantity: 2, unitPrice: 12_400 },
+    ];
+    const wrong = await admin.put('/loan/procure-loan', { id, items, amount: 1000 });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ pointer: '/amount' }] } });
+    expect((await admin.put('/loan/procure-loan', { id, items })).status).toBe(200);
+    const { body } = await admin.get(`/loan/applications/${id}`);
+    expect(body.procured.amount).toBe(71_300);
+    expect(body.items.map(({ title, amount }: { title: string; amount: number }) => [title, amount])).toEqual([
+      ['Urea, 50 kg', 46_500],
+      ['DAP, 50 kg', 24_800],
+    ]);
+  });
+
+  test('signed without a date it is signed today, by the clock on the wall in Pakistan', async () => {
+    const id = await signed(admin);
+    expect((await admin.get(`/loan/applications/${id}`)).body.signedOn).toBe('2026-11-20');
+  });
+
+  test('closed without a reason it is repaid when it was procured, cancelled otherwise', async () => {
+    const id = await signed(admin);
+    expect((await admin.put('/loan/close-loan', { id, reason: 'repaid' })).body.conflict.guard).toBe(
+      'repaidOnlyFromProcured',
+    );
+    await admin.put('/loan/close-loan', { id });
+    expect((await admin.get(`/loan/applications/${id}`)).body.closeReason).toBe('cancelled');
+  });
+});
+
+describe('the two-person rule', () => {
+  test('keeps who accepted from procuring, and lets somebody else', async () => {
+    const settings = await admin.get('/loan/settings');
+    const tag = `"${settings.body.version}"`;
+    expect((await admin.put('/loan/settings', { twoPerson: true }, { 'if-match': tag })).body.twoPerson).toBe(true);
+    expect((await admin.put('/loan/settings', { twoPerson: false }, { 'if-match': tag })).status).toBe(409);
+    const id = await signed(admin);
+    const mine = await admin.put('/loan/procure-loan', { id });
+    expect(mine).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'isNotWhoAccepted' } } });
+    const partner = await app.as('Loan Partner');
+    expect((await partner.put('/loan/procure-loan', { id })).status).toBe(200);
+    await admin.put('/loan/settings', { twoPerson: false });
+  });
+});
+
+describe('an application', () => {
+  test('is refused for a farmer who has an open one of that type, or whose profile is not active', async () => {
+    const open = await app.database
+      .selectFrom('loan_applications')
+      .select(['farmer_id', 'type_id', 'partner_id'])
+      .where('state', '=', 'submitted')
+      .executeTakeFirstOrThrow();
+    const body = { partnerId: open.partner_id, purpose: 'Wheat inputs', amount: 50_000, tenureMonths: 8 };
+    const twice = await admin.post('/loan/applications', { ...body, farmerId: open.farmer_id, typeId: open.type_id });
+    expect(twice).toMatchObject({ status: 409, body: { conflict: { guard: 'noOpenLoanOfType' } } });
+    const suspended = await app.database
+      .selectFrom('farmers')
+      .select('id')
+      .where('state', '=', 'suspended')
+      .executeTakeFirstOrThrow();
+    const barred = await admin.post('/loan/applications', { ...body, farmerId: suspended.id, typeId: open.type_id });
+    expect(barred).toMatchObject({ status: 422, body: { errors: [{ pointer: '/farmerId' }] } });
+  });
+});
+
+async function signed(person: Person): Promise<string> {
+  const id = await assigned();
+  await person.put('/loan/accept-loan', { id });
+  await person.post('/loan/add-clause', { id, title: 'Repayment', text: 'After the harvest.' });
+  expect((await person.put('/loan/sign-contract', { id })).status).toBe(200);
+  return id;
+}
