@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,12 +47,15 @@ async function dumpOf(seed: SeedName, hash: string): Promise<string> {
   return path;
 }
 
+/** Old dumps go; recent ones may be in use by another run beside this one. */
 async function forgetOthers(seed: SeedName, kept: string): Promise<void> {
+  const AN_HOUR_MS = 3_600_000;
   const dumps = (await readdir(cache)).filter((name) => name.startsWith(`${seed}-`) && name.endsWith('.tar'));
-  const DUMPS_KEPT = 4;
-  if (dumps.length <= DUMPS_KEPT) return;
-  const others = dumps.map((name) => join(cache, name)).filter((path) => path !== kept);
-  await Promise.all(others.slice(0, dumps.length - DUMPS_KEPT).map((path) => rm(path, { force: true })));
+  for (const path of dumps.map((name) => join(cache, name))) {
+    if (path === kept) continue;
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > AN_HOUR_MS) await rm(path, { force: true });
+  }
 }
 
 async function hashOfSources(): Promise<string> {
