@@ -80,13 +80,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     return { status: response.statusCode, body: parsed(response.body), headers: response.headers };
   };
   const people = new Map<RoleName, Promise<Person>>();
+  // One at a time: a code is the latest text that arrived.
+  let lastSignIn: Promise<unknown> = Promise.resolve();
   const test: TestApp = {
     app,
     inject,
     withToken: (token) => personWith(inject, token),
     as(role) {
-      const known = people.get(role) ?? signIn(test, role).then((token) => personWith(inject, token));
+      const known = people.get(role) ?? lastSignIn.then(async () => personWith(inject, await signIn(test, role)));
       people.set(role, known);
+      lastSignIn = known.catch(() => {});
       return known;
     },
     database: open.database,

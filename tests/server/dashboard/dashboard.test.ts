@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+describe.each(['pglite', 'postgres'] as const)('the dashboard, on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine });
+  });
+  afterAll(() => app.close());
+
+  const loansOf = async (role: 'Super Admin' | 'Loan Partner') => {
+    const { body } = await (await app.as(role)).get('/dashboard');
+    return body.queues.find((queue: { key: string }) => queue.key === 'loan');
+  };
+
+  test('it counts what the list counts, in the order of the workflow, without what has ended', async () => {
+    const admin = await app.as('Super Admin');
+    const { counts } = (await admin.get('/loan/applications/all?limit=0&counts=true')).body;
+    const queue = await loansOf('Super Admin');
+    const states = queue.states.map((each: { state: string; count: number }) => [each.state, each.count]);
+    const open = ['submitted', 'assigned', 'deferred', 'accepted', 'signed', 'procured'].filter(
+      (state) => counts[state] > 0,
+    );
+    expect(states).toEqual(open.map((state) => [state, counts[state]]));
+    expect(queue.total).toBe(states.reduce((sum: number, [, count]: [string, number]) => sum + count, 0));
+  });
+
+  test('a Loan Partner counts the applications of its own institution', async () => {
+    const all = await loansOf('Super Admin');
+    const own = await loansOf('Loan Partner');
+    expect(own.total).toBeGreaterThan(0);
+    expect(own.total).toBeLessThan(all.total);
+  });
+
+  test('who may not read applications has no such queue', async () => {
+    const { body } = await (await app.as('GIS')).get('/dashboard');
+    expect(body.queues).toEqual([]);
+  });
+
+  test('a decision moves a record from one queue to the next', async () => {
+    const admin = await app.as('Super Admin');
+    const count = async (state: string) =>
+      (await loansOf('Super Admin')).states.find((each: { state: string }) => each.state === state)?.count ?? 0;
+    const before = [await count('assigned'), await count('accepted')];
+    const { body } = await admin.get('/loan/applications/all?status=assigned&limit=1');
+    expect((await admin.put('/loan/accept-loan', { id: body.items[0].id })).status).toBe(200);
+    expect([await count('assigned'), await count('accepted')]).toEqual([before[0] - 1, before[1] + 1]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+
+describe.each(['pglite', 'postgres'] as const)('saved views, on %s', (engine) => {
+  let app: TestApp;
+  let ayesha: Person;
+  let farah: Person;
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine });
+    ayesha = await app.as('Super Admin');
+    farah = await app.as('Loan Partner');
+  });
+  afterAll(() => app.close());
+
+  const view = (name: string, shared = false) => ({
+    screen: '/app/loan/view',
+    name,
+    shared,
+    query: 'status=submitted&sort=-amount',
+    columns: [
+      { key: 'amount', width: 120 },
+      { key: 'partner', hidden: true },
+    ],
+  });
+
+  test('a view comes back as it was saved, to its owner only', async () => {
+    const saved = await ayesha.post('/views', view('Large first'));
+    expect(saved.status).toBe(201);
+    expect(saved.headers.etag).toBe('"1"');
+    expect(saved.body).toMatchObject({ ...view('Large first'), mine: true, version: 1 });
+    expect((await ayesha.get(`/views/${saved.body.id}`)).body).toEqual(saved.body);
+    expect((await farah.get(`/views/${saved.body.id}`)).status).toBe(404);
+  });
+
+  test('a shared view is seen by everybody and changed by its owner only', async () => {
+    const { body } = await ayesha.post('/views', view('For the desk', true));
+    const theirs = await farah.get('/views?screen=/app/loan/view');
+    expect(theirs.body.items).toEqual([{ ...body, mine: false }]);
+    expect((await farah.put(`/views/${body.id}`, view('Mine now'))).body).toMatchObject({
+      status: 403,
+      code: 'notOwner',
+    });
+    expect((await farah.delete(`/views/${body.id}`)).status).toBe(403);
+  });
+
+  test('a name is taken once on a screen, whatever its case', async () => {
+    const { body } = await ayesha.post('/views', view('Rabi desk'));
+    const again = await ayesha.post('/views', view('rabi DESK'));
+    expect(again.body).toMatchObject({ status: 422, errors: [{ pointer: '/name' }] });
+    expect((await ayesha.put(`/views/${body.id}`, view('RABI desk'))).body.name).toBe('RABI desk');
+    expect((await farah.post('/views', view('Rabi desk'))).status).toBe(201);
+    expect((await ayesha.post('/views', { ...view('Rabi desk'), screen: '/app/ticket/list' })).status).toBe(201);
+  });
+
+  test('a view that changed meanwhile is not overwritten or deleted', async () => {
+    const { body } = await ayesha.post('/views', view('Kharif desk'));
+    const changed = await ayesha.put(`/views/${body.id}`, view('Kharif desk', true), { 'if-match': '"1"' });
+    expect(changed.body.version).toBe(2);
+    const stale = { 'if-match': '"1"' };
+    expect((await ayesha.put(`/views/${body.id}`, view('Other'), stale)).body).toMatchObject({
+      status: 409,
+      code: 'stale',
+    });
+    expect((await ayesha.delete(`/views/${body.id}`, undefined, stale)).body).toMatchObject({
+      status: 409,
+      code: 'stale',
+    });
+    expect((await ayesha.delete(`/views/${body.id}`, undefined, { 'if-match': '"2"' })).status).toBe(204);
+    expect((await ayesha.get(`/views/${body.id}`)).status).toBe(404);
+  });
+});
