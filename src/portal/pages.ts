@@ -10,4 +10,5 @@ function page(load: () => Promise<ComponentType>): Page {
 /** The page behind each screen, fetched when it is first opened. A screen without one is neither in the menu nor reachable. */
 export const pages: Partial<Record<ScreenKey, Page>> = {
   dashboard: page(async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage),
+  referenceLists: page(async () => (await import('./features/lovs/ReferenceListsPage.tsx')).ReferenceListsPage),
 };

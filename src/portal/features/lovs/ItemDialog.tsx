@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import { ItemHistory } from './ItemHistory.tsx';
+import type { Item, List } from './item.form.ts';
+import { NewerVersion } from './NewerVersion.tsx';
+import { useItemForm } from './useItemForm.ts';
+
+interface ItemDialogProps {
+  list: List;
+  /** Null adds one. */
+  item: Item | null;
+  /** The parent that the list is narrowed to: a new item belongs there. */
+  parentId: string | null;
+  onClose: () => void;
+}
+
+export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
+  const { t, i18n } = useTranslation(['lovs', 'common']);
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useItemForm({ list, item, parentId, onSaved: onClose });
+  const listTitle = i18n.language === 'ur' ? list.titleUr : list.title;
+  const close = () => (form.isDirty ? setLeaving(true) : onClose());
+
+  const details = (
+    <form id="reference-item" ref={form.element} noValidate onSubmit={form.submit}>
+      {form.newest && <NewerVersion started={form.started} newest={form.newest} onTake={form.takeNewest} />}
+      <ItemFields list={list} form={form} />
+    </form>
+  );
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        isStrict={form.isDirty}
+        onClose={close}
+        title={item ? item.title : t('addTo', { list: listTitle })}
+        description={item ? `${listTitle} · ${item.code}` : undefined}
+        width="regular"
+        footer={
+          <>
+            <Button label={t('common:cancel')} onPress={close} />
+            <Button
+              variant="primary"
+              type="submit"
+              form="reference-item"
+              label={item ? t('common:save') : t('add')}
+              isPending={form.isSaving}
+              disabledReason={form.isDirty ? undefined : t('nothingChanged')}
+            />
+          </>
+        }
+      >
+        {item ? (
+          <Tabs
+            label={item.title}
+            selected={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'details', label: t('details'), content: details },
+              { id: 'history', label: t('history'), content: <ItemHistory list={list.key} id={item.id} /> },
+            ]}
+          />
+        ) : (
+          details
+        )}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={t('leaveTitle')}
+        description={t('leaveBody')}
+        confirmLabel={t('leave')}
+        tone="danger"
+        onConfirm={onClose}
+      />
+    </>
+  );
+}

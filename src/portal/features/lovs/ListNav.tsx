@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { List } from './item.form.ts';
+import * as styles from './lovs.css.ts';
+
+interface ListNavProps {
+  lists: readonly List[];
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/** The lists by group with their counts; on a narrow screen one field to choose from. */
+export function ListNav({ lists, chosen, onChoose }: ListNavProps) {
+  const { t, i18n } = useTranslation('lovs');
+  const [search, setSearch] = useState('');
+  const titleOf = (named: { title: string; titleUr: string }) => (i18n.language === 'ur' ? named.titleUr : named.title);
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = lists.filter(({ title, titleUr }) => `${title} ${titleUr}`.toLocaleLowerCase().includes(wanted));
+  const groups = [...new Map(found.map(({ group }) => [group.key, group])).values()];
+
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('lists')}>
+        <div className={styles.navSearch}>
+          <SearchField label={t('findList')} value={search} onChange={setSearch} />
+        </div>
+        <div className={styles.navLists}>
+          {groups.map((group) => (
+            <div key={group.key}>
+              <div className={styles.group}>{titleOf(group)}</div>
+              {found
+                .filter((list) => list.group.key === group.key)
+                .map((list) => (
+                  <Link
+                    key={list.key}
+                    className={styles.navLink}
+                    href={`${path('referenceLists')}?list=${list.key}`}
+                    {...(list.key === chosen && { 'aria-current': 'page' })}
+                  >
+                    <span>{titleOf(list)}</span>
+                    <span className={styles.navCount}>{list.active}</span>
+                  </Link>
+                ))}
+            </div>
+          ))}
+        </div>
+      </nav>
+      <div className={styles.narrowOnly}>
+        <Select
+          label={t('lists')}
+          hideLabel
+          options={lists.map((list) => ({ value: list.key, label: titleOf(list), detail: titleOf(list.group) }))}
+          value={chosen}
+          onChange={onChoose}
+        />
+      </div>
+    </>
+  );
+}
