@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
+import { ProblemError } from './problem.ts';
 
 /** What the server said, kept for the pages. A refusal is not asked again; a lost connection is, twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 5_000, retry: (failures, error) => failures < 2 && error instanceof TypeError },
+    queries: {
+      staleTime: 5_000,
+      retry: (failures, error) => failures < 2 && error instanceof ProblemError && error.status === 0,
+    },
     mutations: { retry: false },
   },
 });

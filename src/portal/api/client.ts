@@ -1,0 +1,40 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import createQueryClient from 'openapi-react-query';
+import type { paths } from '../../contract/generated/types.ts';
+import { authorizedFetch } from './authorized-fetch.ts';
+import { newKey, newKey } from './new-key.ts';
+import { problemOf, unreachable } from './problem.ts';
+
+/** A repeated write has one effect: each call of the portal that changes something carries a key of its own. */
+const repeatable: Middleware = {
+  onRequest({ request, schemaPath }) {
+    const writes = request.method !== 'GET' && !schemaPath.startsWith('/oauth') && schemaPath !== '/login';
+    if (writes && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', newKey());
+    return request;
+  },
+};
+
+const refusals: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw await problemOf(response);
+    return undefined;
+  },
+  onError({ error }) {
+    if (error instanceof TypeError) return unreachable();
+    return undefined;
+  },
+};
+
+/** Every call of the contract; a refusal is thrown as `ProblemError`. */
+export const api = createClient<paths>({ baseUrl: '/api', fetch: authorizedFetch });
+api.use(repeatable, refusals);
+
+/** The same calls as queries of the page: `$api.useQuery('get', '/loan/types')`. */
+export const $api = createQueryClient(api);
+
+/** Fetches something that is not JSON (a file, a picture) with the session's token. */
+export async function fetchFile(path: string, init?: RequestInit): Promise<Response> {
+  const response = await authorizedFetch(new Request(new URL(`/api${path}`, window.location.origin), init));
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
