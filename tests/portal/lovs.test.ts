@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attributeFields,
+  changedFields,
+  failuresByPointer,
+  formOf,
+  type Item,
+  inputOf,
+} from '../../src/portal/features/lovs/item.form.ts';
+import { changed, readAddress, writeAddress } from '../../src/portal/features/lovs/lists.address.ts';
+import { contract, followed, list, object } from '../support/contract.ts';
+
+const wheat = '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e31';
+const read = (query: string) => readAddress(new URLSearchParams(query));
+
+describe('the address of the reference lists', () => {
+  test.each([
+    'list=crop',
+    `list=seed-type&search=akbar&parent=${wheat}&active=no&sort=-title&limit=100&page=3`,
+    'list=tehsil&active=yes&sort=parent',
+  ])('comes back as it was written: %s', (query) => {
+    expect(writeAddress(read(query)).toString()).toBe(query);
+  });
+
+  test.each(['', 'list=../x', 'list=crop&sort=nothing&page=-1&limit=9999&parent=me&active=maybe'])(
+    'passes over what it may not say: %s',
+    (query) => {
+      expect(writeAddress(read(query)).toString()).toBe('list=crop');
+    },
+  );
+
+  test('starts at the first page after a filter, and from nothing with another list', () => {
+    const address = read(`list=seed-type&search=a&parent=${wheat}&page=3`);
+    expect(writeAddress(changed(address, { search: 'b' })).toString()).toBe(`list=seed-type&search=b&parent=${wheat}`);
+    expect(writeAddress(changed(address, { list: 'weed' })).toString()).toBe('list=weed');
+    expect(changed(address, { limit: 50, offset: 50 }).offset).toBe(50);
+  });
+});
+
+const item: Item = {
+  id: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e32',
+  list: 'tehsil',
+  code: 'punjab/sahiwal/sahiwal',
+  title: 'Sahiwal',
+  titleUr: 'ساہیوال',
+  parentId: wheat,
+  parentTitle: 'Sahiwal',
+  attributes: { lat: 30.6659, lng: 73.1019, precision: 'town' },
+  order: 4,
+  active: true,
+  version: 1,
+  updatedAt: '2026-11-12T09:14:00.000Z',
+};
+
+describe('the form of an item', () => {
+  test('sends back what it was given', () => {
+    const { title, titleUr, parentId, attributes, order, active } = item;
+    expect(inputOf(formOf(item, null))).toEqual({ title, titleUr, parentId, attributes, order, active });
+  });
+
+  test('leaves out what is empty', () => {
+    const form = { ...formOf(null, null), title: ' Nawab-2021 ', attributes: { category: '', lat: null } };
+    expect(inputOf(form)).toEqual({ title: 'Nawab-2021', active: true });
+  });
+
+  test('starts with the parent that the list is narrowed to', () => {
+    expect(formOf(null, wheat).parentId).toBe(wheat);
+  });
+
+  test('names the fields that somebody else changed', () => {
+    const newest = { ...item, title: 'Sahiwal City', attributes: { ...item.attributes, lat: 30.7 } };
+    expect(changedFields(formOf(item, null), formOf(newest, null))).toEqual(['title', 'attributes']);
+  });
+
+  test('finds the field of a failed rule, the missing one too', () => {
+    const failures = [
+      { instancePath: '', keyword: 'required', params: { missingProperty: 'title' } },
+      { instancePath: '/attributes/lat', keyword: 'maximum', params: { limit: 90 } },
+    ];
+    expect(failuresByPointer(failures)).toEqual({ '/title': 'required', '/attributes/lat': 'maximum' });
+  });
+
+  test('asks for each attribute within the bounds of the contract', () => {
+    const schema = object(object(object(contract.components).schemas).ReferenceAttributes);
+    const properties = Object.entries(object(schema.properties)).map(([name, raw]) => [name, followed(raw)] as const);
+    expect(Object.keys(attributeFields).toSorted()).toEqual(properties.map(([name]) => name).toSorted());
+    for (const [name, property] of properties) {
+      const field = attributeFields[name as keyof typeof attributeFields];
+      if (field.kind === 'choice') expect(field.values).toEqual(list(property.enum));
+      if (field.kind === 'number') expect([field.min, field.max]).toEqual([property.minimum, property.maximum]);
+      if (field.kind === 'text') expect(field.maxLength).toBe(property.maxLength);
+    }
+  });
+});
