@@ -7,8 +7,18 @@ export const DEMO_PASSWORD = 'Ploughing-the-doab-7';
 const verifier = 'a-verifier-of-the-suites-that-is-long-enough-0123456789';
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** Walks the whole sign-in of a demo account, the code of two-factor from the mailbox included. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** The access token of a role's demo account. */
 export async function signIn(test: Pick<TestApp, 'inject' | 'mailbox'>, role: RoleName): Promise<string> {
+  return (await signInFully(test, role)).access_token;
+}
+
+/** Walks the whole sign-in of a demo account, the code of two-factor from the mailbox included. */
+export async function signInFully(test: Pick<TestApp, 'inject' | 'mailbox'>, role: RoleName): Promise<Tokens> {
   const email = `${role.toLowerCase().replaceAll(' ', '-')}@demo.fmis`;
   const login = await send(test, 'POST', '/api/login', { payload: { username: email, password: DEMO_PASSWORD } });
   const cookie = [login.headers['set-cookie']]
@@ -44,7 +54,7 @@ export async function signIn(test: Pick<TestApp, 'inject' | 'mailbox'>, role: Ro
       code_verifier: verifier,
     },
   });
-  return token.body.access_token;
+  return { access_token: token.body.access_token, refresh_token: token.body.refresh_token };
 }
 
 async function send(

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { RoleName } from '../../machines/shared/roles.ts';
+import { CallCounter } from './coverage.ts';
+import { type Product, startProduct } from './product.ts';
+
+const executablePath = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How long one expectation of a page may take on a slow machine. */
+const PATIENCE = 30_000;
+
+export interface Stage {
+  product: Product;
+  /** A window of its own with nobody signed in. What it prints as an error fails the test. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** A window in which the demo account of this role is signed in, on the given address. */
+  signedIn(role: RoleName, path?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Expect these console errors (a refused request prints one) instead of failing on them. */
+  tolerate(page: Page, pattern: RegExp): void;
+}
+
+/** Opens the product and a browser for one file of journeys; each test gets windows of its own. */
+export function stage(): Stage {
+  let browser: Browser;
+  let running: Product | undefined;
+  const contexts: BrowserContext[] = [];
+  const calls = new CallCounter();
+  const complaints: { page: Page; text: string }[] = [];
+  const tolerated: { page: Page; pattern: RegExp }[] = [];
+
+  beforeAll(async () => {
+    if (!executablePath) throw new Error('The journeys need Chromium: install it or name it in CHROMIUM.');
+    [browser, running] = await Promise.all([chromium.launch({ executablePath, args }), startProduct()]);
+  });
+
+  afterEach(async () => {
+    const left = complaints.filter(
+      ({ page, text }) => !tolerated.some((entry) => entry.page === page && entry.pattern.test(text)),
+    );
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    complaints.length = 0;
+    tolerated.length = 0;
+    expect(left.map(({ text }) => text)).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.close();
+    await calls.keep(expect.getState().testPath ?? 'journey');
+  });
+
+  const product = () => {
+    if (!running) throw new Error('the product is not running yet');
+    return running;
+  };
+
+  const visitor = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({
+      baseURL: product().origin,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Asia/Karachi',
+      ...options,
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    calls.watch(page);
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        complaints.push({ page, text: `${message.text()} (${message.location().url})` });
+      }
+    });
+    page.on('pageerror', (error) => complaints.push({ page, text: String(error.stack ?? error) }));
+    return page;
+  };
+
+  return {
+    get product() {
+      return product();
+    },
+    visitor,
+    async signedIn(role, path = '/app/dashboard', options = {}) {
+      const tokens = await product().session(role);
+      const page = await visitor(options);
+      await page.context().addInitScript((kept) => {
+        if (sessionStorage.getItem('journey') !== null) return;
+        sessionStorage.setItem('journey', 'begun');
+        localStorage.setItem('fmis-user', kept);
+      }, JSON.stringify(tokens));
+      await page.goto(path);
+      return page;
+    },
+    tolerate: (page, pattern) => tolerated.push({ page, pattern }),
+  };
+}

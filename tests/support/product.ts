@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RoleName } from '../../machines/shared/roles.ts';
+import { buildApp } from '../../src/server/app.ts';
+import type { Database } from '../../src/server/platform/database.ts';
+import type { MailGateway, SmsGateway } from '../../src/server/platform/gateways.ts';
+import { readSettings } from '../../src/server/platform/settings.ts';
+import type { TestApp } from './app.ts';
+import { openTestDatabase } from './database.ts';
+import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
+
+/** The product as people meet it: listening, on demo data of its own, with the clock of the wall. */
+export interface Product {
+  origin: string;
+  database: Database;
+  mailbox: TestApp['mailbox'];
+  /** A new session of the role's demo account. */
+  session(role: RoleName): Promise<Tokens>;
+  close(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const open = await openTestDatabase('small', 'pglite');
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-journeys-'));
+  const mailbox: Product['mailbox'] = { mails: [], texts: [] };
+  const keep = <T>(where: T[]) => ({ send: async (message: T) => void where.push(message) });
+  const gateways: { mail: MailGateway; sms: SmsGateway } = { mail: keep(mailbox.mails), sms: keep(mailbox.texts) };
+  const app = await buildApp({
+    open,
+    settings: {
+      ...readSettings({ FMIS_DEMO: '1', LOG_LEVEL: 'silent', FMIS_DEMO_PASSWORD: DEMO_PASSWORD }),
+      dataFolder,
+    },
+    gateways,
+    limits: { public: 1_000_000, signedIn: 1_000_000 },
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const inject: TestApp['inject'] = async (request) => {
+    const response = await app.inject(request);
+    return {
+      status: response.statusCode,
+      body: response.body === '' ? undefined : response.json(),
+      headers: response.headers,
+    };
+  };
+  // One at a time: a code is the latest text that arrived.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    origin,
+    database: open.database,
+    mailbox,
+    session(role) {
+      const session = last.then(() => signInFully({ inject, mailbox }, role));
+      last = session.catch(() => {});
+      return session;
+    },
+    async close() {
+      await app.close();
+      await open.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
