@@ -11,3 +11,11 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Fetches anew what the open pages show of the addresses that begin so: `invalidate('/loan/')`. */
+export function invalidate(...prefixes: string[]): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [, path] }) =>
+      typeof path === 'string' && prefixes.some((prefix) => path.startsWith(prefix)),
+  });
+}

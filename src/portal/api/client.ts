@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
 import type { paths } from '../../contract/generated/types.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
-import { newKey, newKey } from './new-key.ts';
+import { newKey } from './new-key.ts';
 import { problemOf, unreachable } from './problem.ts';
 
 /** A repeated write has one effect: each call of the portal that changes something carries a key of its own. */
