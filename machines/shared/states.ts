@@ -113,5 +113,5 @@ function guardNames(guard: unknown): string[] {
 export function guardHolds(machine: AnyStateMachine, guard: string, context: object, event: { type: string }): boolean {
   const predicate = machine.implementations.guards?.[guard];
   if (typeof predicate !== 'function') throw new Error(`${machine.id} names an unknown guard "${guard}"`);
-  return Boolean(predicate({ context, event }, undefined));
+  return predicate({ context, event }, undefined);
 }

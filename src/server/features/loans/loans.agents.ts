@@ -31,7 +31,7 @@ export async function listLoanAgents(
       and (lower(a.name) like ${like} or lower(a.email) like ${like})
     order by a.name, a.id
     limit ${limit} offset ${offset}`.execute(reader);
-  return { items: rows.map(({ total: _, ...agent }) => agent), total: rows[0]?.total ?? 0 };
+  return { items: rows.map(({ id, name, email, open }) => ({ id, name, email, open })), total: rows[0]?.total ?? 0 };
 }
 
 /** Roles whose people go to the farmer. */
