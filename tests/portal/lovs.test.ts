@@ -84,8 +84,8 @@ describe('the form of an item', () => {
     const schema = object(object(object(contract.components).schemas).ReferenceAttributes);
     const properties = Object.entries(object(schema.properties)).map(([name, raw]) => [name, followed(raw)] as const);
     expect(Object.keys(attributeFields).toSorted()).toEqual(properties.map(([name]) => name).toSorted());
-    for (const [name, property] of properties) {
-      const field = attributeFields[name as keyof typeof attributeFields];
+    for (const [name, field] of Object.entries(attributeFields)) {
+      const property = new Map(properties).get(name) ?? {};
       if (field.kind === 'choice') expect(field.values).toEqual(list(property.enum));
       if (field.kind === 'number') expect([field.min, field.max]).toEqual([property.minimum, property.maximum]);
       if (field.kind === 'text') expect(field.maxLength).toBe(property.maxLength);

@@ -15,12 +15,14 @@ export async function insertMany<Column extends string>(
   columns: Readonly<Record<Column, string>>,
   rows: readonly Readonly<Record<Column, Cell>>[],
 ): Promise<void> {
-  const names = Object.keys(columns) as Column[];
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const part = rows.slice(start, start + ROWS_A_STATEMENT);
+  const types: Readonly<Record<string, string>> = columns;
+  const cells: readonly Readonly<Record<string, Cell>>[] = rows;
+  const names = Object.keys(types);
+  for (let start = 0; start < cells.length; start += ROWS_A_STATEMENT) {
+    const part = cells.slice(start, start + ROWS_A_STATEMENT);
     const arrays = names.map((name) => {
-      const literal = arrayLiteral(part.map((row) => row[name]));
-      return sql`${literal}::text[]::${sql.raw(columns[name])}[]`;
+      const literal = arrayLiteral(part.map((row) => row[name] ?? null));
+      return sql`${literal}::text[]::${sql.raw(types[name] ?? 'text')}[]`;
     });
     await sql`
       insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})

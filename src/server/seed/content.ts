@@ -64,8 +64,8 @@ function readItems(list: ListKey): ContentItem[] {
 }
 
 function parentItems(list: ListKey): readonly ContentItem[] {
-  const parent = findList(list)?.parent;
-  return parent ? contentOf(parent as ListKey) : [];
+  const parent = findList(findList(list)?.parent ?? '');
+  return parent ? contentOf(parent.key) : [];
 }
 
 const numbers = new Set(['lat', 'lng', 'days', 'kilograms', 'acres']);

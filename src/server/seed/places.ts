@@ -73,20 +73,9 @@ export function pickLanguage(random: Random, { community, district }: Place): st
   if (random.chance(0.14)) return 'Urdu';
   if (random.chance(0.005)) return 'English';
   if (hindkoDistricts.has(district.name)) return 'Hindko';
-  switch (community) {
-    case 'punjabi':
-      return 'Punjabi';
-    case 'saraiki':
-      return 'Saraiki';
-    case 'sindhi':
-      return 'Sindhi';
-    case 'pashtun':
-      return 'Pashto';
-    case 'baloch':
-      return random.chance(0.25) ? 'Sindhi' : 'Urdu';
-    case 'northern':
-      return random.chance(0.2) ? 'Hindko' : 'Urdu';
-  }
+  if (community === 'baloch') return random.chance(0.25) ? 'Sindhi' : 'Urdu';
+  if (community === 'northern') return random.chance(0.2) ? 'Hindko' : 'Urdu';
+  return { punjabi: 'Punjabi', saraiki: 'Saraiki', sindhi: 'Sindhi', pashtun: 'Pashto' }[community];
 }
 
 const names = namesByCommunity();
@@ -95,28 +84,20 @@ export function pickName(random: Random, community: Community, part: 'male' | 'f
   return random.pick(names.get(`${community} ${part}`) ?? []);
 }
 
+/** Branches of the canals that number the villages of the colonies. */
+const canals = ['GB', 'JB', 'RB', 'EB', 'TDA', '10-R', '12-L', '4-R', 'SB'];
+
 export function pickVillage(random: Random, { community, district }: Place): string {
   const { name } = pickName(random, community, 'last');
-  switch (community) {
-    case 'punjabi':
-    case 'saraiki':
-      return random.weighted([
-        [
-          `Chak ${random.between(1, 560)}/${random.pick(['GB', 'JB', 'RB', 'EB', 'TDA', '10-R', '12-L', '4-R', 'SB'])}`,
-          5,
-        ],
-        [`${random.pick(['Kot', 'Basti', 'Moza'])} ${name}`, 4],
-        [`${name} Wala`, 1],
-      ]);
-    case 'sindhi':
-      return `Goth ${name}`;
-    case 'pashtun':
-      return pashtunDistricts.has(district.name) ? `Killi ${name}` : `${name} Kalay`;
-    case 'baloch':
-      return `Killi ${name}`;
-    case 'northern':
-      return `${name} Mohalla`;
-  }
+  if (community === 'sindhi') return `Goth ${name}`;
+  if (community === 'northern') return `${name} Mohalla`;
+  if (community === 'baloch' || pashtunDistricts.has(district.name)) return `Killi ${name}`;
+  if (community === 'pashtun') return `${name} Kalay`;
+  return random.weighted([
+    [`Chak ${random.between(1, 560)}/${random.pick(canals)}`, 5],
+    [`${random.pick(['Kot', 'Basti', 'Moza'])} ${name}`, 4],
+    [`${name} Wala`, 1],
+  ]);
 }
 
 function placesByProvince(): Map<string, Place[]> {

@@ -57,5 +57,5 @@ export async function seedSmall({ database, password }: { database: Database; pa
 }
 
 function seedOf(part: string): number {
-  return [...part].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), SEED);
+  return Array.from(part).reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), SEED);
 }

@@ -27,7 +27,7 @@ describe('the people of a demonstration', () => {
   });
 
   test('have mobile numbers that exist in Pakistan, each its own', () => {
-    const numbers = everybody.map(({ subscriber }) => `+92${subscriber.msisdn}`);
+    const numbers = everybody.map(({ subscriber }) => `+92${String(subscriber.msisdn)}`);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.filter((number) => !parsePhoneNumberFromString(number)?.isValid())).toEqual([]);
   });

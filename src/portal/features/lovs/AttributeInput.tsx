@@ -16,38 +16,37 @@ export function AttributeInput({ name, value, onChange, error }: AttributeInputP
   const { t } = useTranslation('lovs');
   const field = attributeFields[name];
   const label = t(`attributes.${name}`);
-  switch (field.kind) {
-    case 'choice':
-      return (
-        <Select
-          label={label}
-          options={field.values.map((each) => ({ value: each, label: t(`values.${name}.${each}`) }))}
-          value={typeof value === 'string' ? value : null}
-          onChange={onChange}
-          error={error}
-        />
-      );
-    case 'number':
-      return (
-        <NumberField
-          label={label}
-          value={typeof value === 'number' ? value : null}
-          onChange={onChange}
-          min={field.min}
-          max={field.max}
-          format={{ maximumFractionDigits: field.digits, useGrouping: false }}
-          error={error}
-        />
-      );
-    case 'text':
-      return (
-        <TextField
-          label={label}
-          value={value === null ? '' : String(value)}
-          onChange={onChange}
-          maxLength={field.maxLength}
-          error={error}
-        />
-      );
+  if (field.kind === 'choice') {
+    return (
+      <Select
+        label={label}
+        options={field.values.map((each) => ({ value: each, label: t(`values.${name}.${each}`) }))}
+        value={typeof value === 'string' ? value : null}
+        onChange={onChange}
+        error={error}
+      />
+    );
   }
+  if (field.kind === 'number') {
+    return (
+      <NumberField
+        label={label}
+        value={typeof value === 'number' ? value : null}
+        onChange={onChange}
+        min={field.min}
+        max={field.max}
+        format={{ maximumFractionDigits: field.digits, useGrouping: false }}
+        error={error}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      value={value === null ? '' : String(value)}
+      onChange={onChange}
+      maxLength={field.maxLength}
+      error={error}
+    />
+  );
 }

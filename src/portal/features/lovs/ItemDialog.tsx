@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -23,12 +23,13 @@ export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
   const { t, i18n } = useTranslation(['lovs', 'common']);
   const [tab, setTab] = useState<'details' | 'history'>('details');
   const [isLeaving, setLeaving] = useState(false);
-  const form = useItemForm({ list, item, parentId, onSaved: onClose });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useItemForm({ element, list, item, parentId, onSaved: onClose });
   const listTitle = i18n.language === 'ur' ? list.titleUr : list.title;
   const close = () => (form.isDirty ? setLeaving(true) : onClose());
 
   const details = (
-    <form id="reference-item" ref={form.element} noValidate onSubmit={form.submit}>
+    <form id="reference-item" ref={element} noValidate onSubmit={form.submit}>
       {form.newest && <NewerVersion started={form.started} newest={form.newest} onTake={form.takeNewest} />}
       <ItemFields list={list} form={form} />
     </form>

@@ -63,7 +63,7 @@ export function inputOf(form: ItemForm): ItemInput {
     title: form.title.trim(),
     ...(form.titleUr.trim() !== '' && { titleUr: form.titleUr.trim() }),
     ...(form.parentId !== null && { parentId: form.parentId }),
-    ...(Object.keys(attributes).length > 0 && { attributes: attributes as Attributes }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
     ...(form.order !== null && { order: form.order }),
     active: form.active,
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createReferenceItem } from '../../../contract/generated/validators.js';
 import { toast } from '../../ui/toast.queue.ts';
@@ -12,7 +12,6 @@ export interface ItemFormState {
   isDirty: boolean;
   isSaving: boolean;
   submit: (event: FormEvent) => void;
-  element: RefObject<HTMLFormElement | null>;
   /** What the form began with, and what the server has by now if that is newer. */
   started: ItemForm;
   newest: Item | null;
@@ -20,6 +19,7 @@ export interface ItemFormState {
 }
 
 interface Parts {
+  element: RefObject<HTMLFormElement | null>;
   list: List;
   item: Item | null;
   parentId: string | null;
@@ -27,9 +27,8 @@ interface Parts {
 }
 
 /** The form of one item: the contract's own rules before it is sent, the server's at the fields afterwards. */
-export function useItemForm({ list, item, parentId, onSaved }: Parts): ItemFormState {
+export function useItemForm({ element, list, item, parentId, onSaved }: Parts): ItemFormState {
   const { t } = useTranslation('lovs');
-  const element = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(item);
   const [started, setStarted] = useState(() => formOf(item, parentId));
   const [values, setValues] = useState(started);
@@ -86,7 +85,6 @@ export function useItemForm({ list, item, parentId, onSaved }: Parts): ItemFormS
     isDirty: JSON.stringify(values) !== JSON.stringify(started),
     isSaving: create.isPending || update.isPending,
     submit,
-    element,
     started,
     newest,
     takeNewest() {

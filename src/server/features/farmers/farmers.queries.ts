@@ -31,6 +31,7 @@ const sortColumns = {
   msisdn: 'f.msisdn',
 } as const;
 type SortField = keyof typeof sortColumns;
+const sortFields: readonly SortField[] = ['createdAt', 'name', 'msisdn'];
 
 export async function listFarmers(
   database: Database,
@@ -38,7 +39,7 @@ export async function listFarmers(
   page: { sort: SortField | `-${SortField}`; limit: number; offset: number },
 ): Promise<FarmerSummary[]> {
   const descending = page.sort.startsWith('-');
-  const field = page.sort.replace('-', '') as SortField;
+  const field = sortFields.find((known) => known === page.sort.replace('-', '')) ?? 'createdAt';
   // The order of the indexes: newest first with ids ascending, names with ids alike; a number needs no tie-break.
   const tieBreak = field === 'msisdn' ? 'f.country_code' : 'f.id';
   const idsDescending = field === 'createdAt' ? !descending : descending;

@@ -8,6 +8,8 @@ import { findItem, type ReferenceItem } from './lovs.queries.ts';
 import { referenceCode } from './reference-id.ts';
 
 export const ITEM_ENTITY = 'referenceItem';
+export const itemEvents = ['CREATE', 'EDIT', 'ACTIVATE', 'DEACTIVATE'] as const;
+export type ItemEvent = (typeof itemEvents)[number];
 
 export type ItemInput = components['schemas']['ReferenceItemInput'];
 export type ItemChange = components['schemas']['ReferenceChange']['changes'][number];
@@ -154,7 +156,7 @@ async function lastPlace(trx: Transaction, list: ListKey): Promise<number> {
     .select((eb) => eb.fn.max('sort').as('last'))
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
-  return Number(last ?? -1) + 1;
+  return (last ?? -1) + 1;
 }
 
 function columnsOf(input: ItemInput, place: number) {
@@ -176,7 +178,7 @@ async function stored(trx: Transaction, list: ListKey, id: string): Promise<Refe
 
 async function recordChange(
   trx: Transaction,
-  event: string,
+  event: ItemEvent,
   before: ReferenceItem | null,
   after: ReferenceItem,
   caller: Caller,

@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { historyOf } from '../../platform/history.ts';
-import { createItem, ITEM_ENTITY, type ItemChange, updateItem } from './item.service.ts';
+import { createItem, ITEM_ENTITY, type ItemChange, type ItemEvent, itemEvents, updateItem } from './item.service.ts';
 import { findItem } from './lovs.queries.ts';
 import { listOf } from './lovs.routes.ts';
 
@@ -25,13 +25,21 @@ export const maintenanceRoutes: Feature = (services) => {
       if (!item) throw notFound(`item of the list ${title}`);
       const steps = await historyOf(database, ITEM_ENTITY, item.id);
       const history = steps.map((step) => ({
-        event: step.event as 'CREATE' | 'EDIT' | 'ACTIVATE' | 'DEACTIVATE',
+        event: eventOf(step.event),
         by: { id: step.by_id, name: step.by_name },
         at: step.at.toISOString(),
         version: step.version,
-        changes: (step.facts?.changes ?? []) as ItemChange[],
+        changes: changesIn(step.facts),
       }));
       return { body: { item, version: item.version, history } };
     },
   };
 };
+
+function eventOf(recorded: string): ItemEvent {
+  return itemEvents.find((event) => event === recorded) ?? 'EDIT';
+}
+
+function changesIn(facts: Record<string, unknown> | null): ItemChange[] {
+  return Array.isArray(facts?.changes) ? facts.changes : [];
+}

@@ -18,7 +18,7 @@ export async function tallies(database: Database, entity: TalliesTable['entity']
     .groupBy('state')
     .select((eb) => ['state', eb.fn.sum<number>('n').as('n')])
     .execute();
-  return Object.fromEntries(rows.map(({ state, n }) => [state, Number(n)]));
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 }
 
 /** The start of this day in Pakistan, or the moment itself. */

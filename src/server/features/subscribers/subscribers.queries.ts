@@ -32,7 +32,7 @@ export async function listSubscribers(
   page: { sort: SortField | `-${SortField}`; limit: number; offset: number },
 ): Promise<Subscriber[]> {
   const direction = page.sort.startsWith('-') ? 'desc' : 'asc';
-  const field = page.sort.replace('-', '') as SortField;
+  const field = page.sort.endsWith('msisdn') ? 'msisdn' : 'subscribedAt';
   // The order of the indexes: newest first with ids ascending; a number needs no tie-break.
   const ids = await database
     .selectFrom('subscribers as s')
