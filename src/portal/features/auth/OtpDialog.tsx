@@ -1,0 +1,121 @@
+import { RotateCw } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ltr, strong } from '../../ui/text.css.ts';
+import * as styles from './auth.css.ts';
+import { OtpBoxes } from './OtpBoxes.tsx';
+import { minutesAndSeconds, OTP_LENGTH } from './otp-code.ts';
+
+interface OtpDialogProps {
+  isOpen: boolean;
+  /** The last digits of the phone the code went to, when it is known. */
+  sentTo: string | undefined;
+  /** When the code may be sent again, in milliseconds since 1970. */
+  resendAt: number;
+  triesLeft: number;
+  error: string | undefined;
+  isPending: boolean;
+  onConfirm: (code: string) => void;
+  onResend: () => void;
+  onCancel: () => void;
+}
+
+export function OtpDialog(props: OtpDialogProps) {
+  const { isOpen, sentTo, triesLeft, error, isPending, onConfirm, onResend, onCancel } = props;
+  const { t } = useTranslation('auth');
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const left = useSecondsUntil(props.resendAt, isOpen);
+
+  useEffect(() => {
+    if (error === undefined) return;
+    setCode('');
+    field.current?.focus();
+  }, [error, triesLeft]);
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === OTP_LENGTH && !isPending) onConfirm(code);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      isStrict
+      width="small"
+      title={t('otp.title')}
+      description={
+        sentTo === undefined ? (
+          t('otp.sent')
+        ) : (
+          <Trans t={t} i18nKey="otp.sentTo" values={{ sentTo }} components={{ number: <span className={`${ltr} ${strong}`} /> }} />
+        )
+      }
+      footer={
+        <>
+          <Button large label={t('otp.cancel')} onPress={onCancel} />
+          <Button
+            large
+            variant="primary"
+            type="submit"
+            form={form}
+            label={t('otp.confirm')}
+            isPending={isPending}
+            disabledReason={code.length < OTP_LENGTH ? t('otp.digitsFirst') : undefined}
+          />
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={confirm}>
+        <OtpBoxes ref={field} label={t('otp.title')} value={code} onChange={setCode} error={error} />
+        <div className={styles.codeFoot}>
+          {left > 0 ? (
+            <>
+              <Countdown left={left} />
+              <span>
+                {t('otp.resendIn')} <span className={ltr}>{minutesAndSeconds(left)}</span>
+              </span>
+            </>
+          ) : (
+            <Button variant="quiet" icon={RotateCw} label={t('otp.resend')} onPress={onResend} />
+          )}
+          <span className={styles.tries}>{t('otp.triesLeft', { count: triesLeft })}</span>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const PAUSE = 30;
+const AROUND = 2 * Math.PI * 6.5;
+
+function Countdown({ left }: { left: number }) {
+  const part = Math.min(1, left / PAUSE) * AROUND;
+  return (
+    <svg className={styles.ring} viewBox="0 0 16 16" aria-hidden="true">
+      <circle className={styles.ringTrack} cx="8" cy="8" r="6.5" />
+      <circle
+        className={styles.ringLeft}
+        cx="8"
+        cy="8"
+        r="6.5"
+        strokeDasharray={`${part} ${AROUND}`}
+        transform="rotate(-90 8 8)"
+      />
+    </svg>
+  );
+}
+
+function useSecondsUntil(moment: number, isCounting: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isCounting) return;
+    setNow(Date.now());
+    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    return () => window.clearInterval(timer);
+  }, [isCounting, moment]);
+  return Math.max(0, (moment - now) / 1000);
+}

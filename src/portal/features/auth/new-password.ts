@@ -1,0 +1,2 @@
+/** As the contract asks of every new password. */
+export const SHORTEST_PASSWORD = 10;
