@@ -36,7 +36,7 @@ export function arrange(defaults: readonly ColumnDefault[], kept: readonly Colum
     if (!standard) return [];
     const choice = chosen.find((one) => one.key === key);
     const hidden = choice ? choice.hidden === true : standard.hidden === true;
-    return [{ key, width: fit(choice?.width ?? standard.width), hidden: hidden && !standard.fixed }];
+    return [{ key, width: withinLimits(choice?.width ?? standard.width), hidden: hidden && !standard.fixed }];
   });
 }
 
@@ -50,7 +50,7 @@ export function moved(columns: readonly ArrangedColumn[], key: string, steps: nu
 }
 
 export function resized(columns: readonly ArrangedColumn[], key: string, width: number): ArrangedColumn[] {
-  return columns.map((column) => (column.key === key ? { ...column, width: fit(width) } : column));
+  return columns.map((column) => (column.key === key ? { ...column, width: withinLimits(width) } : column));
 }
 
 export function shown(columns: readonly ArrangedColumn[], key: string, isShown: boolean): ArrangedColumn[] {
@@ -80,6 +80,6 @@ export function parseChoices(text: string | null): ColumnChoice[] {
   });
 }
 
-function fit(width: number): number {
+function withinLimits(width: number): number {
   return Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
 }

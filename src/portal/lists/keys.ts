@@ -1,7 +1,7 @@
 /** What a key asks of a list. */
 export type ListCommand =
   | { kind: 'move'; steps: number; extend: boolean }
-  | { kind: 'first' | 'last' | 'open' | 'select' | 'selectRange' | 'selectPage' | 'clear' | 'search' | 'help' | 'undo' }
+  | { kind: 'first' | 'last' | 'open' | 'select' | 'selectRange' | 'selectPage' | 'clear' | 'search' | 'help' }
   | { kind: 'page'; steps: number }
   | { kind: 'event'; event: string };
 
@@ -54,7 +54,6 @@ export function commandOf(
   const letter = key.toLowerCase();
   if (letter === 'j') return { kind: 'move', steps: 1, extend };
   if (letter === 'k') return { kind: 'move', steps: -1, extend };
-  if (letter === 'u') return { kind: 'undo' };
   const found = letters.find((one) => one.key === letter);
   return found ? { kind: 'event', event: found.event } : null;
 }

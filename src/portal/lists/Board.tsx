@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { statesOf } from '../../../machines/shared/states.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { StateBadge } from '../records/StateBadge.tsx';
+import { useWorkflowWords } from '../records/words.ts';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { muted } from '../ui/text.css.ts';
+import * as styles from './board.css.ts';
+import type { CellContext, ListDescription, ListQuery, ListRow } from './list.ts';
+
+const CARDS = 20;
+
+interface BoardProps<Row extends ListRow> {
+  list: ListDescription<Row>;
+  entity: Entity;
+  query: ListQuery;
+  context: CellContext;
+  onOpen: (row: Row, rows: readonly Row[], query: ListQuery, total: number) => void;
+  /** Shows one state as a list. */
+  onState: (state: string) => void;
+}
+
+/** A lane for each state with the records that have been in it longest in the list's order. */
+export function Board<Row extends ListRow>({ list, entity, query, context, onOpen, onState }: BoardProps<Row>) {
+  const states = statesOf(workflowOf(entity).machine);
+  const wanted = query.status.length > 0 ? states.filter((state) => query.status.includes(state)) : states;
+  return (
+    <div className={styles.board}>
+      {wanted.map((state) => (
+        <Lane key={state} {...{ list, entity, state, query, context, onOpen, onState }} />
+      ))}
+    </div>
+  );
+}
+
+function Lane<Row extends ListRow>(props: BoardProps<Row> & { state: string }) {
+  const { list, entity, state, query, context, onOpen, onState } = props;
+  const { t } = useTranslation('lists');
+  const { number } = useFormat();
+  const words = useWorkflowWords(entity);
+  const asked: ListQuery = { ...query, status: [state], limit: CARDS, offset: 0 };
+  const { data, isPending } = list.useRows(asked);
+  const rows = data?.items ?? [];
+  return (
+    <section className={styles.lane} aria-label={words.state(state)}>
+      <header className={styles.laneHead}>
+        <StateBadge entity={entity} state={state} />
+        {data && <span className={muted}>{number(data.total)}</span>}
+      </header>
+      <div className={styles.cards}>
+        {isPending && <SkeletonLines lines={4} />}
+        {data && rows.length === 0 && <p className={styles.empty}>{t('laneEmpty')}</p>}
+        {rows.map((row) => (
+          <a
+            key={row.id}
+            className={styles.card}
+            href={list.href?.(row) ?? list.screen}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(row, rows, asked, data?.total ?? 0);
+            }}
+          >
+            {list.card ? list.card(row, context) : list.label(row)}
+          </a>
+        ))}
+        {data && data.total > rows.length && (
+          <TextLink onPress={() => onState(state)}>
+            {t('laneMore', { number: number(data.total - rows.length) })}
+          </TextLink>
+        )}
+      </div>
+    </section>
+  );
+}

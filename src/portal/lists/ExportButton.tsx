@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import { Button } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { toast } from '../ui/toast.queue.ts';
+import { fileNameOf, saveFile } from './file.ts';
+
+type FileFormat = 'csv' | 'xlsx';
+
+interface ExportButtonProps {
+  title: string;
+  total: number;
+  load: (format: FileFormat) => Promise<Blob>;
+}
+
+/** The whole view as a file: its filters, order and columns, all pages. */
+export function ExportButton({ title, total, load }: ExportButtonProps) {
+  const { t } = useTranslation('lists');
+  const wordsOf = useRefusalWords();
+  const [isPending, setPending] = useState(false);
+  async function run(format: FileFormat) {
+    setPending(true);
+    try {
+      saveFile(await load(format), fileNameOf(title, format, new Date()));
+    } catch (refusal) {
+      toast.error(t('exportFailed'), { detail: wordsOf(refusal) });
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <Menu
+      label={t('export')}
+      placement="bottom end"
+      trigger={<Button icon={Download} label={t('export')} opens isPending={isPending} />}
+      entries={(['csv', 'xlsx'] as const).map((format) => ({
+        id: format,
+        label: t(`exports.${format}`),
+        detail: t('exportRows', { count: total }),
+        onAction: () => void run(format),
+      }))}
+    />
+  );
+}

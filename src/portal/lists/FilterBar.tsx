@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { FilterEditor, type FilterValues, useFilterWords } from './FilterEditor.tsx';
+import * as styles from './list.css.ts';
+import { type Filter, parametersOf } from './list.ts';
+
+interface FilterBarProps {
+  filters: readonly Filter[];
+  namespace: string;
+  values: FilterValues;
+  onChange: (name: string, values: readonly string[]) => void;
+  onRemove: (filter: Filter) => void;
+}
+
+/** The filters in force as chips, and the way to another one. */
+export function FilterBar({ filters, namespace, values, onChange, onRemove }: FilterBarProps) {
+  const { t } = useTranslation(['lists', namespace]);
+  const [adding, setAdding] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const inForce = filters.filter((filter) => parametersOf(filter).some((name) => values[name]));
+  const others = filters.filter((filter) => !inForce.includes(filter) || filter.key === adding);
+  const added = filters.find(({ key }) => key === adding);
+  if (filters.length === 0) return null;
+  return (
+    <>
+      {inForce.map((filter) => (
+        <FilterChip key={filter.key} {...{ filter, namespace, values, onChange }} onRemove={() => onRemove(filter)} />
+      ))}
+      <Popover
+        label={t('addFilter')}
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          if (!open) setAdding(null);
+        }}
+        trigger={<Button variant="quiet" icon={Plus} label={t('filter')} />}
+      >
+        {added ? (
+          <FilterEditor {...{ namespace, values, onChange }} filter={added} />
+        ) : (
+          <div className={styles.choices}>
+            {others.map(({ key }) => (
+              <Button
+                key={key}
+                variant="quiet"
+                label={t(`${namespace}:filters.${key}`)}
+                onPress={() => setAdding(key)}
+              />
+            ))}
+          </div>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+interface FilterChipProps extends Omit<FilterBarProps, 'filters' | 'onRemove'> {
+  filter: Filter;
+  onRemove: () => void;
+}
+
+function FilterChip({ filter, namespace, values, onChange, onRemove }: FilterChipProps) {
+  const { t } = useTranslation(namespace);
+  const words = useFilterWords(filter, namespace, values);
+  const name = t(`filters.${filter.key}`);
+  return (
+    <Popover label={name} trigger={<Chip name={name} value={words} onRemove={onRemove} />}>
+      <FilterEditor {...{ filter, namespace, values, onChange }} />
+    </Popover>
+  );
+}

@@ -1,0 +1,179 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckMark } from '../ui/Checkbox.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { nextSort } from './address.ts';
+import type { ArrangedColumn } from './columns.ts';
+import { GridRow, type GridRowProps } from './GridRow.tsx';
+import * as styles from './grid.css.ts';
+import type { ListDescription, ListRow } from './list.ts';
+import type { Presence } from './presence.ts';
+import { isChosen, pageMark, type Selection } from './selection.ts';
+
+const BOX_WIDTH = 48;
+
+interface GridProps<Row extends ListRow>
+  extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onOpen' | 'onToggle'> {
+  rows: readonly Row[];
+  columns: readonly ArrangedColumn[];
+  titleOf: (key: string) => string;
+  total: number;
+  offset: number;
+  sort: string;
+  isBusy: boolean;
+  selection: Selection;
+  cursor: string | null;
+  presenceOf: (row: Row) => Presence;
+  failures: ReadonlyMap<string, string>;
+  onSort: (sort: string) => void;
+  onResize: (key: string, width: number) => void;
+  onTogglePage: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The rows of one page as a grid: one of them is in the tab order, the keys move it. */
+export function Grid<Row extends ListRow>(props: GridProps<Row>) {
+  const { list, rows, columns, titleOf, total, offset, sort, isBusy, selection, cursor } = props;
+  const { t } = useTranslation('lists');
+  const visible = columns.filter(({ hidden }) => !hidden);
+  const width = visible.reduce((sum, column) => sum + column.width, BOX_WIDTH);
+  const ids = rows.map(({ id }) => id);
+  const mark = pageMark(selection, ids);
+  const follow = useCallback(
+    (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-opens]') : null;
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      props.onOpen(link.getAttribute('data-opens') ?? '');
+    },
+    [props.onOpen],
+  );
+  return (
+    <div className={styles.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows are moved through and chosen is a grid */}
+      <table
+        role="grid"
+        className={styles.grid}
+        style={{ inlineSize: width }}
+        aria-label={t('rowsOf', { title: titleOf('') })}
+        aria-rowcount={total + 1}
+        aria-multiselectable
+        aria-busy={isBusy}
+        onKeyDown={props.onKeyDown}
+        onClickCapture={follow}
+      >
+        <colgroup>
+          <col style={{ inlineSize: BOX_WIDTH }} />
+          {visible.map((column, place) => (
+            <col key={column.key} style={place === visible.length - 1 ? {} : { inlineSize: column.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th className={styles.head} scope="col">
+              <button
+                type="button"
+                role="checkbox"
+                className={styles.box}
+                aria-checked={mark === 'partly' ? 'mixed' : mark === 'on'}
+                aria-label={t('selectPage')}
+                onClick={props.onTogglePage}
+              >
+                <CheckMark on={mark === 'on'} partly={mark === 'partly'} />
+              </button>
+            </th>
+            {visible.map((column) => (
+              <HeadCell
+                key={column.key}
+                column={column}
+                title={titleOf(column.key)}
+                description={list.columns.find(({ key }) => key === column.key)}
+                sort={sort}
+                onSort={props.onSort}
+                onResize={props.onResize}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <GridRow
+              key={row.id}
+              list={list}
+              row={row}
+              index={offset + place + 2}
+              columns={visible}
+              context={props.context}
+              isSelected={isChosen(selection, row.id)}
+              isCursor={cursor === row.id || (cursor === null && place === 0)}
+              presence={props.presenceOf(row)}
+              failure={props.failures.get(row.id)}
+              onPoint={props.onPoint}
+              onOpen={props.onOpen}
+              onToggle={props.onToggle}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadCellProps<Row extends ListRow> {
+  column: ArrangedColumn;
+  title: string;
+  description: ListDescription<Row>['columns'][number] | undefined;
+  sort: string;
+  onSort: (sort: string) => void;
+  onResize: (key: string, width: number) => void;
+}
+
+function HeadCell<Row extends ListRow>({ column, title, description, sort, onSort, onResize }: HeadCellProps<Row>) {
+  const field = description?.sort;
+  const order = field === undefined ? null : sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : null;
+  return (
+    <th className={styles.head} scope="col" data-align={description?.align} {...(order && { 'aria-sort': order })}>
+      {field === undefined ? (
+        <span className={styles.headName}>{title}</span>
+      ) : (
+        <button type="button" className={styles.sorter} onClick={() => onSort(nextSort(sort, field))}>
+          <span className={styles.headName}>{title}</span>
+          {order && <Icon small of={order === 'ascending' ? ArrowUp : ArrowDown} />}
+        </button>
+      )}
+      <Handle width={column.width} onResize={(width) => onResize(column.key, width)} />
+    </th>
+  );
+}
+
+/** The edge of a column for a pointer; with the keyboard widths change under Columns. */
+function Handle({ width, onResize }: { width: number; onResize: (width: number) => void }) {
+  const start = useRef<{ at: number; width: number } | null>(null);
+  const [isDragging, setDragging] = useState(false);
+  const drag = (event: PointerEvent<HTMLSpanElement>) => {
+    if (!start.current) return;
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    onResize(start.current.width + (event.clientX - start.current.at) * mirrored);
+  };
+  const end = () => {
+    start.current = null;
+    setDragging(false);
+  };
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.handle}
+      data-dragging={isDragging || undefined}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { at: event.clientX, width };
+        setDragging(true);
+      }}
+      onPointerMove={drag}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { Ban, Lock } from 'lucide-react';
+import { type MouseEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../ui/Avatar.tsx';
+import { CheckMark } from '../ui/Checkbox.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { ArrangedColumn } from './columns.ts';
+import * as styles from './grid.css.ts';
+import type { CellContext, Column, ListDescription, ListRow } from './list.ts';
+import type { Presence } from './presence.ts';
+
+/** The last column of every list with a workflow: who is at the record. */
+export const ACTIVITY = 'activity';
+
+const BOX_WORDS = { free: 'select', claimed: 'selectClaimed', gone: 'selectGone' } as const;
+
+export interface GridRowProps<Row extends ListRow> {
+  list: ListDescription<Row>;
+  row: Row;
+  index: number;
+  columns: readonly ArrangedColumn[];
+  context: CellContext;
+  isSelected: boolean;
+  isCursor: boolean;
+  presence: Presence;
+  /** Why the last bulk action failed on it. */
+  failure: string | undefined;
+  onPoint: (id: string, event: MouseEvent) => void;
+  onOpen: (id: string) => void;
+  onToggle: (id: string, extend: boolean) => void;
+}
+
+function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
+  const { list, row, index, columns, context, isSelected, isCursor, presence, failure } = props;
+  const { t } = useTranslation('lists');
+  const label = list.label(row);
+  return (
+    <tr
+      id={`row-${row.id}`}
+      className={styles.row}
+      tabIndex={isCursor ? 0 : -1}
+      aria-rowindex={index}
+      aria-selected={isSelected}
+      data-cursor={isCursor}
+      data-presence={presence.kind}
+      onClick={(event) => props.onPoint(row.id, event)}
+      onDoubleClick={() => props.onOpen(row.id)}
+    >
+      <td className={styles.cell}>
+        <button
+          type="button"
+          role="checkbox"
+          className={styles.box}
+          tabIndex={-1}
+          aria-checked={isSelected}
+          aria-label={t(BOX_WORDS[presence.kind], { label, name: presence.kind === 'free' ? '' : presence.by })}
+          onClick={(event) => {
+            event.stopPropagation();
+            props.onToggle(row.id, event.shiftKey);
+          }}
+        >
+          {presence.kind === 'free' || isSelected ? (
+            <CheckMark on={isSelected} />
+          ) : (
+            <Icon of={presence.kind === 'gone' ? Ban : Lock} small className={styles[presence.kind]} />
+          )}
+        </button>
+      </td>
+      {columns.map(({ key }) => {
+        if (key === ACTIVITY) {
+          return (
+            <td key={key} className={styles.cell}>
+              <Activity presence={presence} failure={failure} />
+            </td>
+          );
+        }
+        const column = list.columns.find((one) => one.key === key);
+        return column ? <DataCell key={key} {...{ list, column, row, context, presence }} /> : null;
+      })}
+    </tr>
+  );
+}
+
+export const GridRow = memo(GridRowDrawn) as typeof GridRowDrawn;
+
+interface DataCellProps<Row extends ListRow> extends Pick<GridRowProps<Row>, 'list' | 'row' | 'context'> {
+  column: Column<Row>;
+}
+
+function DataCell<Row extends ListRow>({ list, column, row, context }: DataCellProps<Row>) {
+  const content = column.cell(row, context);
+  const href = column.fixed ? list.href?.(row) : undefined;
+  return (
+    <td className={styles.cell} data-align={column.align} data-tone={column.tone}>
+      {href ? (
+        <a href={href} tabIndex={-1} className={styles.name} data-opens={row.id}>
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
+function Activity({ presence, failure }: { presence: Presence; failure: string | undefined }) {
+  const { t } = useTranslation('lists');
+  if (failure) return <span className={styles.failure}>{failure}</span>;
+  if (presence.kind === 'free') return null;
+  return (
+    <span className={styles.who} data-kind={presence.kind}>
+      <Avatar name={presence.by} size="small" />
+      {t(presence.kind === 'claimed' ? 'withName' : 'byName', { name: presence.by })}
+    </span>
+  );
+}

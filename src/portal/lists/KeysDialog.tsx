@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Kbd } from '../ui/Kbd.tsx';
+import * as styles from './list.css.ts';
+
+export interface KeyWords {
+  keys: readonly string[];
+  words: string;
+}
+
+const STANDARD: readonly { keys: readonly string[]; name: string }[] = [
+  { keys: ['J', 'K', '↓', '↑'], name: 'move' },
+  { keys: ['Space'], name: 'select' },
+  { keys: ['Shift ↓', 'Shift Space'], name: 'range' },
+  { keys: ['Ctrl A'], name: 'page' },
+  { keys: ['Enter'], name: 'open' },
+  { keys: ['/'], name: 'search' },
+  { keys: ['[', ']'], name: 'pages' },
+  { keys: ['Esc'], name: 'clear' },
+];
+
+interface KeysDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The letters of this list. */
+  own: readonly KeyWords[];
+}
+
+export function KeysDialog({ isOpen, onClose, own }: KeysDialogProps) {
+  const { t } = useTranslation('lists');
+  const lines = [...STANDARD.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('allKeys')} width="small">
+      <dl className={styles.keyTable}>
+        {lines.map(({ keys, words }) => (
+          <div key={words} style={{ display: 'contents' }}>
+            <dt>
+              <Kbd keys={keys} />
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { Columns3, List } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import { h2 } from '../ui/text.css.ts';
+import { useListAddress } from './address.hook.ts';
+import { hasConditions, queryOf, readAddress, viewQuery, withFilter } from './address.ts';
+import { Board } from './Board.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { useColumns } from './columns.store.ts';
+import { choicesOf } from './columns.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ACTIVITY } from './GridRow.tsx';
+import { ListRows } from './ListRows.tsx';
+import * as styles from './list.css.ts';
+import { type ListDescription, type ListQuery, type ListRow, parametersOf } from './list.ts';
+import { useMoment } from './moment.hook.ts';
+import { useOpening } from './opening.hook.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { StateBar } from './StateBar.tsx';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+const ACTIVITY_COLUMN = { key: ACTIVITY, width: 150 };
+
+/** A whole list page out of its description; its address holds everything that a person set on it. */
+export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<Row> }) {
+  const { t, i18n } = useTranslation(['lists', list.namespace]);
+  const format = useFormat();
+  const now = useMoment();
+  const { address, rules, go } = useListAddress(list);
+  const query = useMemo(() => queryOf(address), [address]);
+  const isBoard = address.layout === 'board' && list.entity !== undefined;
+  const rows = list.useRows(isBoard ? { ...query, limit: 0, offset: 0 } : query);
+  const defaults = useMemo(() => [...list.columns, ...(list.entity ? [ACTIVITY_COLUMN] : [])], [list]);
+  const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(list.key, defaults);
+  const searchField = useRef<HTMLInputElement>(null);
+  const title = t(`${list.namespace}:title`);
+  const open = useOpening(list);
+  const context = useMemo(() => ({ format, now, language: i18n.language }), [format, now, i18n.language]);
+  const titleOf = (key: string) => {
+    if (key === '') return title;
+    return key === ACTIVITY ? t('activity') : t(`${list.namespace}:columns.${key}`);
+  };
+  const total = rows.data?.total ?? 0;
+  const { Primary, exportFile } = list;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.titlebar}>
+        <h1 className={h2}>{title}</h1>
+        {rows.data && (
+          <span className={styles.count}>{t('inThisView', { count: total, number: format.number(total) })}</span>
+        )}
+        <span className={styles.spacer} />
+        {list.entity && (
+          <SegmentedControl
+            label={t('layout')}
+            value={address.layout}
+            onChange={(layout) => go({ ...address, layout, page: 1 })}
+            options={[
+              { value: 'list', label: t('list'), icon: List },
+              { value: 'board', label: t('board'), icon: Columns3 },
+            ]}
+          />
+        )}
+        {exportFile && (
+          <ExportButton
+            title={title}
+            total={total}
+            load={(fileFormat) => exportFile(fileFormat, query, shownKeys(columns))}
+          />
+        )}
+        {Primary && <Primary />}
+      </div>
+      {list.entity && (
+        <StateBar
+          entity={list.entity}
+          chosen={address.status}
+          counts={rows.data?.counts}
+          onChange={(status) => go({ ...address, status, page: 1 })}
+        />
+      )}
+      <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
+        <ViewsMenu
+          screen={list.screen}
+          chosen={address.view}
+          query={viewQuery(address, rules)}
+          columns={isArranged ? choicesOf(columns.filter(({ key }) => key !== ACTIVITY)) : []}
+          onChoose={(view) => {
+            if (view && view.columns.length > 0) setChoices(view.columns);
+            go({ ...readAddress(view?.query ?? '', rules), view: view?.id ?? null });
+          }}
+        />
+        <SearchBox
+          label={t(`${list.namespace}:searchPlaceholder`)}
+          value={address.search}
+          onSearch={(search) => go({ ...address, search, page: 1 }, { replace: address.search !== '' })}
+          ref={searchField}
+        />
+        <FilterBar
+          filters={list.filters}
+          namespace={list.namespace}
+          values={address.filters}
+          onChange={(name, values) => go(withFilter(address, name, values))}
+          onRemove={(filter) => go(parametersOf(filter).reduce((next, name) => withFilter(next, name, []), address))}
+        />
+        <span className={styles.spacer} />
+        {!isBoard && (
+          <ColumnsButton
+            columns={columns}
+            fixed={list.columns.filter(({ fixed }) => fixed).map(({ key }) => key)}
+            titleOf={titleOf}
+            onChange={setColumns}
+            {...(isArranged && { onReset: resetColumns })}
+          />
+        )}
+      </div>
+      {isBoard && list.entity ? (
+        <Board
+          list={list}
+          entity={list.entity}
+          query={query}
+          context={context}
+          onOpen={(row, items, asked: ListQuery, all) => open(row, items, asked, all)}
+          onState={(state) => go({ ...address, layout: 'list', status: [state], page: 1 })}
+        />
+      ) : (
+        <ListRows
+          list={list}
+          rows={rows}
+          query={query}
+          columns={columns}
+          context={context}
+          titleOf={titleOf}
+          isNarrowed={hasConditions(address)}
+          onOpen={(row) => open(row, rows.data?.items ?? [], query, total)}
+          onSort={(sort) => go({ ...address, sort, page: 1 })}
+          onPage={({ limit, offset }) => go({ ...address, size: limit, page: Math.floor(offset / limit) + 1 })}
+          onResize={(key, width) =>
+            setColumns(
+              columns.map((column) =>
+                column.key === key ? { ...column, width: Math.max(48, Math.round(width)) } : column,
+              ),
+            )
+          }
+          onClearConditions={() => go({ ...address, search: '', status: [], filters: {}, page: 1 })}
+          onSearch={() => searchField.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+function shownKeys(columns: readonly { key: string; hidden: boolean }[]): string[] {
+  return columns.filter(({ key, hidden }) => !hidden && key !== ACTIVITY).map(({ key }) => key);
+}

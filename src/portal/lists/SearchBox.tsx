@@ -1,0 +1,49 @@
+import { type Ref, useEffect, useState } from 'react';
+import { SearchField } from '../ui/SearchField.tsx';
+import * as styles from './list.css.ts';
+
+const PAUSE = 200;
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (letters: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Asks once typing pauses. The address has the last word, except over letters that are still being typed. */
+export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
+  const [letters, setLetters] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (value !== asked) {
+      setLetters(value);
+      setAsked(value);
+    }
+  }
+  useEffect(() => {
+    if (letters === asked) return;
+    const timer = window.setTimeout(() => {
+      setAsked(letters);
+      onSearch(letters.trim());
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [letters, asked, onSearch]);
+  return (
+    <SearchField
+      label={label}
+      value={letters}
+      onChange={setLetters}
+      onSubmit={(now) => {
+        setAsked(now);
+        onSearch(now.trim());
+      }}
+      shortcut="/"
+      maxLength={100}
+      className={styles.search}
+      {...(ref && { ref })}
+    />
+  );
+}

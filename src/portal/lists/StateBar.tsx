@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { statesOf } from '../../../machines/shared/states.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { useWorkflowWords } from '../records/words.ts';
+import { ink } from '../ui/Badge.css.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { iconNamed } from '../ui/icons.ts';
+import * as styles from './list.css.ts';
+
+interface StateBarProps {
+  entity: Entity;
+  chosen: readonly string[];
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange: (states: readonly string[]) => void;
+}
+
+/** The states of a workflow with how many records are in each; with Ctrl or Shift several at once. */
+export function StateBar({ entity, chosen, counts, onChange }: StateBarProps) {
+  const { t } = useTranslation('lists');
+  const words = useWorkflowWords(entity);
+  const { number } = useFormat();
+  const workflow = workflowOf(entity);
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const choose = (state: string, adds: boolean) => {
+    const others = chosen.filter((known) => known !== state);
+    if (adds) onChange(others.length === chosen.length ? [...chosen, state] : others);
+    else onChange(chosen.length === 1 && chosen[0] === state ? [] : [state]);
+  };
+  return (
+    <fieldset className={styles.states} aria-label={t('states')}>
+      <button type="button" className={styles.state} aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
+        {t('all')} <span className={styles.stateCount}>{all === undefined ? '' : number(all)}</span>
+      </button>
+      {statesOf(workflow.machine).map((state) => {
+        const description = workflow.states[state];
+        return (
+          <button
+            key={state}
+            type="button"
+            className={styles.state}
+            aria-pressed={chosen.includes(state)}
+            onClick={(event) => choose(state, event.ctrlKey || event.metaKey || event.shiftKey)}
+          >
+            {description && <Icon of={iconNamed(description.icon)} className={ink[description.tone]} />}
+            {words.state(state)} <span className={styles.stateCount}>{counts ? number(counts[state] ?? 0) : ''}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../records/refusal.ts';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import * as styles from './list.css.ts';
+
+interface Named {
+  name: string;
+  shared: boolean;
+}
+
+interface ViewDialogProps {
+  title: string;
+  initial: Named;
+  onSave: (view: Named) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps) {
+  const { t } = useTranslation(['lists', 'common']);
+  const refusalWords = useRefusalWords();
+  const [name, setName] = useState(initial.name);
+  const [shared, setShared] = useState(initial.shared);
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function save() {
+    setPending(true);
+    try {
+      await onSave({ name: name.trim(), shared });
+      onClose();
+    } catch (refusal) {
+      setError(refusalOf(refusal).fields['name'] ?? refusalWords(refusal));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width="small"
+      isStrict={name !== initial.name}
+      footer={
+        <>
+          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button
+            label={t('common:save')}
+            variant="primary"
+            isPending={isPending}
+            disabledReason={name.trim() === '' ? t('viewNameFirst') : undefined}
+            onPress={() => void save()}
+          />
+        </>
+      }
+    >
+      <form
+        className={styles.choices}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') void save();
+        }}
+      >
+        <TextField
+          label={t('viewName')}
+          value={name}
+          onChange={setName}
+          maxLength={80}
+          autoFocus
+          isRequired
+          error={error}
+        />
+        <Switch label={t('viewShareLabel')} description={t('viewShareHint')} isSelected={shared} onChange={setShared} />
+      </form>
+    </Dialog>
+  );
+}

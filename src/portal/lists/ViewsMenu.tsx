@@ -1,0 +1,128 @@
+import { Bookmark, Check, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { toast } from '../ui/toast.queue.ts';
+import type { ColumnChoice } from './columns.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+import { type SavedView, useViews } from './views.data.ts';
+
+interface ViewsMenuProps {
+  screen: string;
+  /** The view the address names. */
+  chosen: string | null;
+  /** The list as it is now. */
+  query: string;
+  columns: readonly ColumnChoice[];
+  onChoose: (view: SavedView | null) => void;
+}
+
+/** Saved views: one's own and those that colleagues share. */
+export function ViewsMenu({ screen, chosen, query, columns, onChoose }: ViewsMenuProps) {
+  const { t } = useTranslation('lists');
+  const refusalWords = useRefusalWords();
+  const { views, save, change, remove } = useViews(screen);
+  const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null);
+  const view = views.find(({ id }) => id === chosen);
+  const now = { screen, query, columns: columns.map((column) => ({ ...column })) };
+  const isChanged = view !== undefined && view.query !== query;
+
+  async function attempt(action: () => Promise<SavedView | undefined>, message: string) {
+    try {
+      const saved = await action();
+      if (saved) onChoose(saved);
+      toast.success(message);
+    } catch (refusal) {
+      toast.error(t('viewFailed'), { detail: refusalWords(refusal) });
+    }
+  }
+
+  const entry = (one: SavedView): MenuEntry => ({
+    id: one.id,
+    label: one.name,
+    isChosen: one.id === chosen,
+    ...(!one.mine && { detail: one.owner.name }),
+    ...(one.mine && one.shared && { detail: t('viewShared') }),
+    onAction: () => onChoose(one),
+  });
+  const own: MenuEntry[] =
+    view?.mine === true
+      ? [
+          {
+            id: 'save',
+            label: t('viewSave'),
+            icon: Check,
+            disabledReason: isChanged || columns.length > 0 ? undefined : t('viewUnchanged'),
+            onAction: () => void attempt(() => change(view, now), t('viewSaved')),
+          },
+          { id: 'rename', label: t('viewRename'), icon: Pencil, onAction: () => setDialog('rename') },
+          {
+            id: 'share',
+            label: t(view.shared ? 'viewUnshare' : 'viewShare'),
+            icon: Share2,
+            onAction: () => void attempt(() => change(view, { shared: !view.shared }), t('viewSaved')),
+          },
+          { id: 'delete', label: t('viewDelete'), icon: Trash2, tone: 'danger', onAction: () => setDialog('delete') },
+        ]
+      : [];
+  const groups = [
+    {
+      id: 'standard',
+      entries: [{ id: 'all', label: t('viewStandard'), isChosen: !view, onAction: () => onChoose(null) }],
+    },
+    { id: 'mine', label: t('viewsMine'), entries: views.filter(({ mine }) => mine).map(entry) },
+    { id: 'shared', label: t('viewsShared'), entries: views.filter(({ mine }) => !mine).map(entry) },
+    {
+      id: 'actions',
+      entries: [{ id: 'new', label: t('viewSaveAs'), icon: Plus, onAction: () => setDialog('new') }, ...own],
+    },
+  ];
+
+  return (
+    <>
+      <Menu
+        label={t('views')}
+        trigger={
+          <Button
+            icon={Bookmark}
+            label={view?.name ?? t('viewStandard')}
+            {...(isChanged && { detail: t('viewChanged') })}
+            opens
+          />
+        }
+        entries={groups.filter(({ entries }) => entries.length > 0)}
+      />
+      {(dialog === 'new' || (dialog === 'rename' && view)) && (
+        <ViewDialog
+          title={t(dialog === 'new' ? 'viewSaveAs' : 'viewRename')}
+          initial={dialog === 'rename' && view ? view : { name: '', shared: false }}
+          onClose={() => setDialog(null)}
+          onSave={async (named) => {
+            onChoose(dialog === 'rename' && view ? await change(view, named) : await save({ ...now, ...named }));
+          }}
+        />
+      )}
+      {view && (
+        <ConfirmDialog
+          isOpen={dialog === 'delete'}
+          onClose={() => setDialog(null)}
+          title={t('viewDeleteTitle', { name: view.name })}
+          description={view.shared ? t('viewDeleteShared') : t('viewDeleteBody')}
+          confirmLabel={t('viewDelete')}
+          confirmIcon={Trash2}
+          tone="danger"
+          onConfirm={async () => {
+            await attempt(async () => {
+              await remove(view);
+              onChoose(null);
+              return undefined;
+            }, t('viewDeleted'));
+          }}
+        />
+      )}
+    </>
+  );
+}

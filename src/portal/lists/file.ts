@@ -1,0 +1,20 @@
+/** `loan-applications-2026-11-21.csv`: letters and digits of any language, and the day in the reader's own clock. */
+export function fileNameOf(title: string, extension: string, at: Date): string {
+  const words = title
+    .toLocaleLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${words || 'list'}-${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}.${extension}`;
+}
+
+/** Hands a file to the browser to be saved. */
+export function saveFile(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

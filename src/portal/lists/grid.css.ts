@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+export const scroller = style({
+  flex: 1,
+  minBlockSize: 120,
+  overflow: 'auto',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const grid = style({
+  tableLayout: 'fixed',
+  minInlineSize: '100%',
+  outline: 'none',
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  blockSize: vars.size.head,
+  padding: 0,
+  paddingInline: 8,
+  textAlign: 'start',
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+  fontWeight: 500,
+  color: vars.text.muted,
+  background: vars.surface[2],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
+    '&:last-child': { paddingInlineEnd: vars.size.gutter },
+    '&[aria-sort]': { color: vars.text.main },
+  },
+});
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxInlineSize: '100%',
+  minBlockSize: 24,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  borderRadius: 2,
+  selectors: { '&:hover': { color: vars.text.main } },
+});
+export const headName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 6,
+  insetInlineEnd: 0,
+  inlineSize: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  borderInlineEnd: '1px solid transparent',
+  selectors: { '&:hover, &[data-dragging]': { borderInlineEnd: `2px solid ${vars.focus}` } },
+});
+
+export const row = style({
+  outline: 'none',
+  selectors: {
+    '&:focus-visible, &[data-cursor="true"]:focus': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+  },
+});
+export const cell = style({
+  blockSize: vars.size.row,
+  paddingInline: 8,
+  paddingBlock: 0,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
+    '&:last-child': { paddingInlineEnd: vars.size.gutter },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-tone="strong"]': { fontWeight: 500 },
+    '&[data-tone="muted"]': { color: vars.text.muted },
+    'tr:hover > &, tr:focus > &': { background: vars.surface[2] },
+    'tr[aria-selected="true"] > &': { background: `color-mix(in oklab, ${vars.accent.soft} 70%, ${vars.surface[1]})` },
+    'tr[aria-selected="true"] > &:first-child': { boxShadow: `inset 2px 0 0 ${vars.accent.main}` },
+    '[dir="rtl"] tr[aria-selected="true"] > &:first-child': { boxShadow: `inset -2px 0 0 ${vars.accent.main}` },
+    'tr[data-presence="gone"] > &': { background: vars.surface[2], color: vars.text.faint, fontWeight: 400 },
+    'tr[data-presence="gone"] > &:first-child': { boxShadow: 'none' },
+  },
+});
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  marginInlineStart: -4,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.small,
+});
+export const claimed = style({ color: vars.other.main });
+export const gone = style({ color: vars.danger.main });
+export const who = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+  selectors: { '&[data-kind="claimed"]': { color: vars.other.main, fontWeight: 500 } },
+});
+export const failure = style({ color: vars.danger.main, fontWeight: 500 });
+export const name = style({
+  color: 'inherit',
+  borderRadius: 2,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+});

@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, Link, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Entity } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { leaveTrail, type Neighbour, placeOf, useTrail } from '../lists/trail.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { toast } from '../ui/toast.queue.ts';
+import * as styles from './record.css.ts';
+import type { RecordDescription, RecordRow } from './record.ts';
+import { useRefusalWords } from './refusal.words.ts';
+import { useClaim, type WorkflowView } from './workflow.data.ts';
+
+interface CrumbRowProps<R extends RecordRow> {
+  description: RecordDescription<R>;
+  record: R;
+  view: WorkflowView | undefined;
+  viewerId: string;
+  now: number;
+}
+
+/** Where the record stands: its list, who holds it, its neighbours in the list it was opened from. */
+export function CrumbRow<R extends RecordRow>({ description, record, view, viewerId, now }: CrumbRowProps<R>) {
+  const { t } = useTranslation(['records', description.namespace]);
+  const { number } = useFormat();
+  const [, navigate] = useLocation();
+  const { list, href, namespace } = description;
+  const trail = useTrail(list.key);
+  const place = placeOf(trail, record.id);
+  const refusalWords = useRefusalWords();
+
+  async function visit(neighbour: Neighbour) {
+    if ('id' in neighbour) return navigate(href(neighbour.id));
+    if (!trail) return;
+    try {
+      const query = { ...trail.query, offset: neighbour.offset };
+      const { items, total } = await list.loadRows(query);
+      const ids = items.map(({ id }) => id);
+      const id = neighbour.at === 'first' ? ids[0] : ids.at(-1);
+      leaveTrail(list.key, { ...trail, query, ids, total });
+      if (id) navigate(href(id));
+    } catch (refusal) {
+      toast.error(refusalWords(refusal));
+    }
+  }
+
+  return (
+    <div className={styles.crumbs}>
+      <Breadcrumb
+        label={t('trail')}
+        steps={[
+          { label: t(`${namespace}:title`), href: trail?.address ?? list.screen },
+          { label: description.number(record) },
+        ]}
+      />
+      <IconButton
+        icon={Link}
+        label={t('copyLink')}
+        onPress={() => {
+          navigator.clipboard.writeText(window.location.href).then(
+            () => toast.success(t('linkCopied')),
+            () => toast.error(t('linkNotCopied')),
+          );
+        }}
+      />
+      <span className={styles.spacer} />
+      {view && (
+        <ClaimLine entity={description.entity} id={record.id} claim={view.claim} viewerId={viewerId} now={now} />
+      )}
+      {place && (
+        <>
+          <span className={styles.place}>
+            {t('position', { position: number(place.position), total: number(place.total) })}
+          </span>
+          <span className={styles.neighbours}>
+            <IconButton
+              variant="secondary"
+              icon={ChevronLeft}
+              directional
+              label={t('previous')}
+              disabledReason={place.previous ? undefined : t('isFirst')}
+              onPress={() => place.previous && void visit(place.previous)}
+            />
+            <IconButton
+              variant="secondary"
+              icon={ChevronRight}
+              directional
+              label={t('next')}
+              disabledReason={place.next ? undefined : t('isLast')}
+              onPress={() => place.next && void visit(place.next)}
+            />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ClaimLineProps {
+  entity: Entity;
+  id: string;
+  claim: WorkflowView['claim'];
+  viewerId: string;
+  now: number;
+}
+
+function ClaimLine({ entity, id, claim, viewerId, now }: ClaimLineProps) {
+  const { t } = useTranslation('records');
+  const refusalWords = useRefusalWords();
+  const { take, release } = useClaim(entity, id);
+  const attempt = (action: () => Promise<void>) => {
+    action().catch((refusal: unknown) => toast.error(t('claimFailed'), { detail: refusalWords(refusal) }));
+  };
+  const minutes = claim ? Math.ceil((Date.parse(claim.until) - now) / 60_000) : 0;
+  if (!claim || minutes <= 0)
+    return <Button variant="quiet" icon={Lock} label={t('claim')} onPress={() => attempt(take)} />;
+  const isMine = claim.by.id === viewerId;
+  return (
+    <span className={styles.held}>
+      <Icon of={Lock} />
+      {isMine ? t('claimedByYou', { count: minutes }) : t('claimedBy', { name: claim.by.name, count: minutes })}
+      {isMine && <TextLink onPress={() => attempt(release)}>{t('release')}</TextLink>}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { iconNamed } from '../ui/icons.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { askedFields, asks, filledIn, formErrors } from './event.form.ts';
+import { FieldControl } from './FieldControl.tsx';
+import type { FieldPickers } from './fields.ts';
+import * as styles from './record.css.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import { useRefusalWords } from './refusal.words.ts';
+import type { Payload } from './sending.ts';
+import { useWorkflowWords } from './words.ts';
+
+interface EventDialogProps {
+  entity: Entity;
+  event: string;
+  /** The record or records it is about, in a line. */
+  subject: string;
+  /** Where it starts: fields already known. */
+  initial?: Payload;
+  pickers?: FieldPickers | undefined;
+  onSend: (payload: Payload) => Promise<unknown>;
+  onClose: () => void;
+  /** Reads the record again after a conflict; what was typed stays. */
+  onReload?: () => void;
+  confirmLabel?: string;
+}
+
+/** The form of an event, drawn from what the machine says it carries. */
+export function EventDialog(props: EventDialogProps) {
+  const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel } = props;
+  const { t } = useTranslation(['records', 'common']);
+  const words = useWorkflowWords(entity);
+  const refusalWords = useRefusalWords();
+  const description = workflowOf(entity).events[event];
+  const [payload, setPayload] = useState<Payload>(initial);
+  const [refusal, setRefusal] = useState<{ refusal: Refusal; words: string } | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const [isPending, setPending] = useState(false);
+  if (!description) return null;
+  const errors = formErrors(description, event, payload);
+  const shownErrors = { ...(wasSent ? translated(errors, t('fieldMissing')) : {}), ...refusal?.refusal.fields };
+  const fields = askedFields(description);
+
+  async function send() {
+    setSent(true);
+    if (Object.keys(errors).length > 0) return;
+    setPending(true);
+    try {
+      await onSend(filledIn(payload));
+      onClose();
+    } catch (thrown) {
+      setRefusal({ refusal: refusalOf(thrown), words: refusalWords(thrown) });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.verb(event)}
+      description={subject}
+      width={fields.some(({ kind }) => kind === 'rows') ? 'huge' : 'small'}
+      isStrict={Object.keys(filledIn(payload)).length > 0}
+      footer={
+        <>
+          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button
+            label={confirmLabel ?? words.verb(event)}
+            variant={description.tone === 'danger' ? 'danger' : 'primary'}
+            icon={iconNamed(description.icon)}
+            isPending={isPending}
+            disabledReason={asks(description) && missing(fields, payload) ? t('fillFirst') : undefined}
+            onPress={() => void send()}
+          />
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {refusal?.refusal.conflict && (
+          <ConflictNotice entity={entity} conflict={refusal.refusal.conflict} {...(onReload && { onReload })} />
+        )}
+        {refusal && !refusal.refusal.conflict && Object.keys(refusal.refusal.fields).length === 0 && (
+          <p role="alert" className={styles.refusal}>
+            {refusal.words}
+          </p>
+        )}
+        {fields.map((field, place) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
+            value={payload[field.name]}
+            onChange={(value) => {
+              setPayload({ ...payload, [field.name]: value });
+              setRefusal(null);
+            }}
+            error={shownErrors[field.name]}
+            pickers={pickers}
+            options={(field.options ?? []).map((option) => ({
+              value: option.value,
+              label: words.option(event, field.name, option),
+            }))}
+            autoFocus={place === 0}
+          />
+        ))}
+        {fields.length === 0 && <p>{t('confirmEvent', { verb: words.verb(event) })}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function missing(fields: ReturnType<typeof askedFields>, payload: Payload): boolean {
+  const filled = filledIn(payload);
+  return fields.some(({ name, required }) => required && filled[name] === undefined);
+}
+
+/** The form says in the reader's language that a field is missing; anything finer comes from the machine. */
+function translated(errors: Record<string, string>, missingWords: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, message.endsWith('is missing') ? missingWords : message]),
+  );
+}

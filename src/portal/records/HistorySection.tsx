@@ -1,0 +1,93 @@
+import { ArrowRight, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { replay } from '../../../machines/shared/replay.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
+import * as styles from './record.css.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { useWorkflowWords } from './words.ts';
+import type { WorkflowView } from './workflow.data.ts';
+
+/** Everything that ever happened to the record, replayed through the machine: an impossible history is flagged. */
+export function HistorySection({ entity, view }: { entity: Entity; view: WorkflowView }) {
+  const { t } = useTranslation('records');
+  const { number, dateTime } = useFormat();
+  const words = useWorkflowWords(entity);
+  const oldestFirst = [...view.history].reverse();
+  const { consistent, faults } = replay(workflowOf(entity), oldestFirst, view.state);
+  const faulty = new Map(faults.map(({ step, words: fault }) => [oldestFirst[step]?.id, fault]));
+  return (
+    <section className={styles.section} id="history" aria-label={t('history')}>
+      <div className={styles.sectionHead}>
+        <h2 className={h4}>{t('history')}</h2>
+        {consistent ? (
+          <span className={styles.good}>
+            <Icon of={ShieldCheck} small />
+          </span>
+        ) : (
+          <span className={styles.bad}>
+            <Icon of={ShieldAlert} small /> {t('historyFlagged')}
+          </span>
+        )}
+        <span className={muted}>
+          {t(consistent ? 'historyConsistent' : 'historySteps', {
+            count: view.history.length,
+            number: number(view.history.length),
+          })}
+        </span>
+      </div>
+      <div className={styles.tableScroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('when')}</th>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('event')}</th>
+              <th scope="col">{t('fromTo')}</th>
+              <th scope="col">{t('reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.history.map((step) => (
+              <tr key={step.id}>
+                <td className={muted}>{dateTime(step.at)}</td>
+                <td>
+                  <span className={strong}>{step.by.name}</span>{' '}
+                  {step.by.role && <span className={`${faint} ${meta}`}>{step.by.role}</span>}
+                </td>
+                <td>{words.happened(step.event)}</td>
+                <td>
+                  <span className={styles.move}>
+                    {step.from !== null && step.from !== step.to && step.from !== 'none' && (
+                      <>
+                        <StateBadge entity={entity} state={step.from} />
+                        <Icon of={ArrowRight} small directional />
+                      </>
+                    )}
+                    <StateBadge entity={entity} state={step.to} />
+                  </span>
+                </td>
+                <td>
+                  {step.reason ?? <FactsOf facts={step.facts} />}
+                  {faulty.has(step.id) && <p className={styles.bad}>{faulty.get(step.id)}</p>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** What a step carried, where it gave no reason: single values, old → new where both are known. */
+function FactsOf({ facts }: { facts: WorkflowView['history'][number]['facts'] }) {
+  const shown = Object.values(facts ?? {}).filter((value) => typeof value === 'string' && !isId(value));
+  return <span className={faint}>{shown.length > 0 ? shown.slice(0, 2).join(' · ') : '–'}</span>;
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8}-/.test(value);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ForbiddenState } from '../ui/ForbiddenState.tsx';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { RecordBody } from './RecordBody.tsx';
+import * as styles from './record.css.ts';
+import type { RecordDescription, RecordRow } from './record.ts';
+import { refusalOf } from './refusal.ts';
+import { useRefusalWords } from './refusal.words.ts';
+
+interface RecordPageProps<R extends RecordRow> {
+  description: RecordDescription<R>;
+  id: string;
+}
+
+/** A whole record page out of its description. */
+export function RecordPage<R extends RecordRow>({ description, id }: RecordPageProps<R>) {
+  const { t } = useTranslation(['records', description.namespace]);
+  const refusalWords = useRefusalWords();
+  const { data, error, refetch } = description.useRecord(id);
+  const [scrolledTo, setScrolledTo] = useState<string>();
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isThere || scrolledTo === id) return;
+    setScrolledTo(id);
+    const anchor = window.location.hash.slice(1);
+    if (anchor) document.getElementById(anchor)?.scrollIntoView();
+    else document.getElementById('main')?.scrollTo({ top: 0 });
+  }, [id, isThere, scrolledTo]);
+  if (data) return <RecordBody key={data.id} description={description} record={data} />;
+  if (!error) {
+    return (
+      <div className={styles.top}>
+        <SkeletonLines lines={8} />
+      </div>
+    );
+  }
+  const { status, permission } = refusalOf(error);
+  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
+  if (status === 404 || status === 400) {
+    return (
+      <EmptyState
+        title={t(`${description.namespace}:notFound`)}
+        body={t('notFoundBody')}
+        action={<TextLink href={description.list.screen}>{t('backToList')}</TextLink>}
+      />
+    );
+  }
+  return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,179 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventVerdict, Picture } from '../../../machines/shared/workflow.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { iconNamed } from '../ui/icons.ts';
+import { h4 } from '../ui/text.css.ts';
+import * as styles from './band.css.ts';
+import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
+import { type HistoryStep, walkOf } from './walk.ts';
+import { useWorkflowWords, type WorkflowWords } from './words.ts';
+
+interface WorkflowBandProps {
+  entity: Entity;
+  state: string;
+  /** Oldest first. */
+  history: readonly HistoryStep[];
+  verdicts: readonly EventVerdict[];
+  now: number;
+}
+
+const STATUSES: readonly EdgeStatus[] = ['walked', 'possible', 'waits', 'off'];
+
+/** The record's workflow as the machine has it, with the way it went, where it is, and what may come next. */
+export function WorkflowBand({ entity, state, history, verdicts, now }: WorkflowBandProps) {
+  const { t } = useTranslation('records');
+  const words = useWorkflowWords(entity);
+  const workflow = workflowOf(entity);
+  const { picture } = workflow;
+  const art = useMemo(
+    () => picture && drawn(workflow, picture, state, walkOf(history, now), verdicts),
+    [workflow, picture, state, history, verdicts, now],
+  );
+  if (!picture || !art) return null;
+  return (
+    <section className={styles.band} aria-label={t('workflow')}>
+      <header className={styles.bandHead}>
+        <h2 className={h4}>{t('workflow')}</h2>
+        <Legend />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture wider than the page is scrolled with the keyboard */}
+      <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('workflowPicture')}>
+        <div className={styles.picture} style={{ inlineSize: picture.width, blockSize: picture.height }}>
+          <Lines picture={picture} edges={art.edges} />
+          {picture.groups.map((group) => (
+            <span
+              key={group.label}
+              className={styles.groupName}
+              style={
+                group.labelAt === 'end'
+                  ? { insetInlineEnd: picture.width - group.x - group.width + 12, insetBlockStart: group.y + 4 }
+                  : { insetInlineStart: group.x + 12, insetBlockStart: group.y + 4 }
+              }
+            >
+              {words.group(group.label)}
+            </span>
+          ))}
+          {art.nodes.map((node) => (
+            <Node key={node.state} node={node} words={words} icon={workflow.states[node.state]?.icon ?? ''} />
+          ))}
+          {art.edges.map((edge) => (
+            <Label key={edge.key} edge={edge} words={words} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Lines({ picture, edges }: { picture: Picture; edges: readonly PictureEdge[] }) {
+  const id = useId();
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.lines}
+      width={picture.width}
+      height={picture.height}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+    >
+      <defs>
+        {STATUSES.map((status) => (
+          <marker
+            key={status}
+            id={`${id}${status}`}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path className={styles.arrow[status]} d="M1 .8 7 4 1 7.2z" />
+          </marker>
+        ))}
+      </defs>
+      {picture.groups.map(({ label, x, y, width, height }) => (
+        <rect
+          key={label}
+          className={styles.group}
+          x={x + 0.5}
+          y={y + 0.5}
+          width={width - 1}
+          height={height - 1}
+          rx="10"
+        />
+      ))}
+      {edges.map(({ key, path, status }) => (
+        <path key={key} className={styles.line[status]} d={path} markerEnd={`url(#${id}${status})`} />
+      ))}
+    </svg>
+  );
+}
+
+function Node({ node, words, icon }: { node: PictureNode; words: WorkflowWords; icon: string }) {
+  const { t } = useTranslation('records');
+  const { duration } = useFormat();
+  const time = node.time === null ? null : duration(node.time);
+  return (
+    <div className={styles.node[node.status]} style={{ insetInlineStart: node.x, insetBlockStart: node.y }}>
+      <Icon of={iconNamed(icon)} />
+      <span className={styles.nodeWords}>
+        <span className={styles.nodeName}>{words.state(node.state)}</span>
+        {time !== null && (
+          <span className={styles.nodeTime}>
+            {node.status === 'here'
+              ? t('soFar', { time })
+              : node.visits > 1
+                ? t('timeInVisits', { time, count: node.visits })
+                : time}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Label({ edge, words }: { edge: PictureEdge; words: WorkflowWords }) {
+  return (
+    <span
+      className={styles.label[edge.status]}
+      data-in-group={edge.inGroup || undefined}
+      style={{ insetInlineStart: edge.label.x, insetBlockStart: edge.label.y }}
+    >
+      <span className={styles.labelLine}>
+        {edge.numbers.slice(-3).map((number) => (
+          <span key={number} className={styles.number}>
+            {number}
+          </span>
+        ))}
+        {words.short(edge.event)}
+      </span>
+      {edge.guard && <span>{words.need(edge.guard)}</span>}
+    </span>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation('records');
+  return (
+    <ul className={styles.legend}>
+      {STATUSES.map((status) => (
+        <li key={status} className={styles.legendItem} style={{ order: status === 'walked' ? 0 : 2 }}>
+          <svg aria-hidden="true" viewBox="0 0 20 8" className={styles.legendMark}>
+            <path className={styles.line[status]} d="M0 4H20" />
+          </svg>
+          {t(`legend.${status}`)}
+        </li>
+      ))}
+      <li className={styles.legendItem} style={{ order: 1 }}>
+        <svg aria-hidden="true" viewBox="0 0 20 8" className={styles.legendMark}>
+          <rect x="4" width="12" height="8" rx="2.5" className={styles.legendHere} />
+        </svg>
+        {t('legend.here')}
+      </li>
+    </ul>
+  );
+}

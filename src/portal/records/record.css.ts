@@ -1,0 +1,199 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+const NARROW = '(max-width: 640px)';
+const gutters = { paddingInline: vars.size.gutter, '@media': { [NARROW]: { paddingInline: 12 } } };
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const refusal = style({ color: vars.danger.main, fontWeight: 500 });
+export const conflict = style({
+  display: 'flex',
+  gap: 8,
+  padding: '8px 12px',
+  borderRadius: vars.radius.main,
+  background: vars.warn.soft,
+  color: vars.warn.main,
+});
+export const conflictWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  color: vars.text.main,
+});
+export const differences = style({ inlineSize: '100%', marginBlockStart: 8 });
+
+export const top = style(gutters);
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  minBlockSize: 40,
+  color: vars.text.muted,
+});
+export const spacer = style({ flex: 1 });
+export const held = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.other.main,
+  fontWeight: 500,
+});
+export const place = style({ marginInlineStart: 12 });
+export const neighbours = style({ display: 'inline-flex', gap: 4 });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  paddingBlockEnd: 16,
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: '40px minmax(0, 1fr)' } },
+});
+export const avatar = style({ gridRow: '1 / 3', marginBlockStart: 2 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  minInlineSize: 0,
+});
+export const figure = style({
+  fontSize: 20,
+  lineHeight: '32px',
+  fontWeight: 600,
+  letterSpacing: '-0.012em',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+});
+export const facts = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+});
+export const fact = style({
+  color: vars.text.muted,
+  selectors: { '&::before': { content: '"·"', marginInlineEnd: 8, color: vars.text.faint } },
+});
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  minBlockSize: 32,
+  '@media': { '(max-width: 900px)': { gridColumn: '1 / -1', gridRow: 3 } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  flex: '1 0 auto',
+  '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const work = style({
+  ...gutters,
+  minInlineSize: 0,
+  paddingBlockEnd: 32,
+  borderInlineEnd: `1px solid ${vars.border.subtle}`,
+});
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: '16px 20px 32px',
+  '@media': {
+    '(max-width: 1000px)': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    [NARROW]: { paddingInline: 12 },
+  },
+});
+export const tabs = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  display: 'flex',
+  gap: 20,
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  overflowX: 'auto',
+  background: vars.surface[1],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [NARROW]: { marginInline: -12, paddingInline: 12 } },
+});
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  blockSize: 44,
+  color: vars.text.muted,
+  fontWeight: 500,
+  selectors: {
+    '&[aria-current="true"]': { color: vars.text.main, boxShadow: `inset 0 -2px 0 ${vars.accent.main}` },
+    '&:hover': { color: vars.text.main },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+export const tabCount = style({ color: vars.text.muted, fontWeight: 400 });
+export const section = style({ scrollMarginBlockStart: 52, paddingBlockStart: 20 });
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  minBlockSize: 28,
+  marginBlockEnd: 8,
+});
+export const definitions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: '16px 24px',
+});
+globalStyle(`${definitions} dt`, {
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+});
+globalStyle(`${definitions} dd`, { overflowWrap: 'anywhere' });
+
+export const tableScroller = style({ overflowX: 'auto' });
+export const table = style({ inlineSize: '100%' });
+globalStyle(`${table} th`, {
+  blockSize: 32,
+  paddingInlineEnd: 12,
+  textAlign: 'start',
+  fontSize: vars.type.meta.size,
+  fontWeight: 500,
+  color: vars.text.muted,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} td`, {
+  paddingBlock: 6,
+  paddingInlineEnd: 12,
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+globalStyle(`${table} :is(th, td)[data-align="end"]`, { textAlign: 'end' });
+globalStyle(`${table} tfoot td`, { borderBlockEnd: 0, fontWeight: 600 });
+export const move = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
+export const good = style({ display: 'inline-flex', alignItems: 'center', gap: 4, color: vars.accent.main });
+export const bad = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: vars.danger.main,
+  fontWeight: 500,
+});
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '6px 24px',
+  background: vars.info.soft,
+  color: vars.info.main,
+  fontWeight: 500,
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { workflowOf } from '../../../machines/workflows.ts';
+import { toast } from '../ui/toast.queue.ts';
+import type { Conflict } from './conflict.ts';
+import type { RecordDescription, RecordRow } from './record.ts';
+import { refusalOf } from './refusal.ts';
+import type { Payload } from './sending.ts';
+import { useWorkflowWords } from './words.ts';
+
+/** Sends events for the version of the record that is on the screen, and tells what came of it. */
+export function useSteps<R extends RecordRow>(description: RecordDescription<R>, record: R) {
+  const { t } = useTranslation('records');
+  const { entity, refresh } = description;
+  const words = useWorkflowWords(entity);
+  const [conflict, setConflict] = useState<{ conflict: Conflict; seen: R } | null>(null);
+
+  async function send(event: string, payload: Payload): Promise<void> {
+    try {
+      await description.send({ id: record.id, version: record.version, event, payload });
+    } catch (thrown) {
+      const found = refusalOf(thrown).conflict;
+      if (found) {
+        setConflict({ conflict: found, seen: record });
+        await refresh();
+      }
+      throw thrown;
+    }
+    await refresh();
+    const undo = workflowOf(entity).events[event]?.undo;
+    const message = t('stepDone', { event: words.happened(event), number: description.number(record) });
+    toast.success(message, undo ? { detail: t('canUndo', { verb: words.verb(undo) }) } : {});
+  }
+
+  return { send, conflict, forget: () => setConflict(null) };
+}

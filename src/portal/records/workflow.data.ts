@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Entity } from '../../../machines/workflows.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { $api, api } from '../api/client.ts';
+import { answerOf } from './answer.ts';
+import type { Payload, Sending } from './sending.ts';
+
+export type WorkflowView = components['schemas']['WorkflowView'];
+type BulkEvent = components['schemas']['BulkEvent'];
+export type BulkOrder = Omit<BulkEvent, 'dryRun' | 'fields' | 'filter' | 'all'> & {
+  dryRun?: boolean;
+  all?: true;
+  fields?: Payload;
+  filter?: Record<string, string | number | boolean | string[]>;
+};
+
+/** State, possible events and history of one record. */
+export function useWorkflow(entity: Entity, id: string) {
+  return $api.useQuery('get', '/workflow/{entity}/{id}', { params: { path: { entity, id } } });
+}
+
+/** Sends an event that has no call of its own. */
+export async function sendWorkflowEvent(entity: Entity, { id, version, event, payload }: Sending) {
+  const { reason, ...fields } = payload;
+  const params = { path: { entity, id, event }, header: { 'If-Match': `"${version}"` } };
+  const body = {
+    ...(typeof reason === 'string' && { reason }),
+    ...(Object.keys(fields).length > 0 && { fields: fieldsOf(fields) }),
+  };
+  return await answerOf(api.POST('/workflow/{entity}/{id}/{event}', { params, body }));
+}
+
+/** One event over many records; what became, or with `dryRun` would become, of each. */
+export async function sendBulk(entity: Entity, order: BulkOrder, signal?: AbortSignal) {
+  const { fields, dryRun = false, ...rest } = order;
+  const body = { ...rest, dryRun, ...(fields && { fields: fieldsOf(fields) }) };
+  const answer = await answerOf(
+    api.POST('/workflow/{entity}/bulk', { params: { path: { entity } }, body, ...(signal && { signal }) }),
+  );
+  return answer.outcomes;
+}
+
+export function useClaim(entity: Entity, id: string) {
+  const cache = useQueryClient();
+  const params = { path: { entity, id } };
+  const refresh = () => cache.invalidateQueries({ queryKey: ['get', '/workflow/{entity}/{id}'] });
+  return {
+    async take() {
+      await answerOf(api.PUT('/workflow/{entity}/{id}/claim', { params }));
+      await refresh();
+    },
+    async release() {
+      await answerOf(api.DELETE('/workflow/{entity}/{id}/claim', { params }));
+      await refresh();
+    },
+  };
+}
+
+type Fields = components['schemas']['WorkflowFields'];
+
+/** Only what a workflow event can carry: single values and lists of words. */
+function fieldsOf(payload: Payload): Fields {
+  const fields: Fields = {};
+  for (const [name, value] of Object.entries(payload)) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') fields[name] = value;
+  }
+  return fields;
+}
