@@ -64,7 +64,7 @@ function addressOf(address: string | { port: number } | null, settings: Settings
 function wordsFor(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? error.port : ''} is taken. Choose another one with PORT.`;
+    return `Port ${'port' in error ? Number(error.port) : ''} is taken. Choose another one with PORT.`;
   }
   return error.message.endsWith('.') ? error.message : null;
 }

@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openServer } from '../../src/server/platform/database.ts';
 import type { SeedName } from './database.ts';
 import { prepare } from './prepared-database.ts';
@@ -120,7 +120,7 @@ async function once(folder: string, mark: string, work: () => Promise<void>, con
 }
 
 async function command(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

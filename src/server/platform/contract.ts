@@ -71,7 +71,8 @@ function operationOf(
   if (typeof permission !== 'string' || !PERMISSION.test(permission)) {
     throw new Error(`${id} has no valid x-permission: ${String(permission)}`);
   }
-  const tag = String(list(raw.tags)[0] ?? '');
+  const [tag] = list(raw.tags);
+  if (typeof tag !== 'string') throw new Error(`${id} has no tag`);
   const largest = raw['x-largest-body'];
   const responses = Object.entries(record(raw.responses));
   const success = responses.map(([status]) => Number(status)).find((status) => status >= 200 && status < 300);

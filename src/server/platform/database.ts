@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Client, type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from '../schema.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -14,10 +14,10 @@ export interface OpenDatabase {
   database: Database;
   engine: 'pglite' | 'postgres';
   /** Calls back with the payload of each NOTIFY, and with null after a lost connection came back: notifications may be missing then. */
-  listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>;
+  listen: (channel: string, heard: (payload: string | null) => void) => Promise<() => Promise<void>>;
   /** One SQL statement that can't run inside a transaction. */
-  maintain(statement: 'CHECKPOINT' | 'VACUUM ANALYZE'): Promise<void>;
-  close(): Promise<void>;
+  maintain: (statement: 'CHECKPOINT' | 'VACUUM ANALYZE') => Promise<void>;
+  close: () => Promise<void>;
 }
 
 const WAIT_FOR_A_CONNECTION_MS = 30_000;
@@ -42,8 +42,8 @@ export async function openEmbedded(where: { folder: string } | { dump: Blob } | 
 
 /** A PGlite that the caller has opened; closing the answer closes it too. */
 export function overOneConnection(pglite: PGlite, release: () => Promise<void> = async () => {}): OpenDatabase {
-  const pool = new pg.Pool({
-    ...createPgConfig(pglite),
+  const pool = new Pool({
+    ...settingsOf(createPgConfig(pglite)),
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
@@ -67,17 +67,29 @@ export function overOneConnection(pglite: PGlite, release: () => Promise<void> =
   };
 }
 
+/** The bridge's own connection in place of a socket. */
+function settingsOf({
+  connection,
+  host,
+  port,
+  user,
+  password,
+  database,
+}: ReturnType<typeof createPgConfig>): PoolConfig {
+  return Object.assign({ host, port, user, password, database }, { connection });
+}
+
 /** A PostgreSQL server, 15 or later. `schema` puts everything into one schema of its own (tests). */
 export async function openServer(
   url: string,
   options: { connections?: number; schema?: string } = {},
 ): Promise<OpenDatabase> {
-  const config: pg.PoolConfig = {
+  const config: PoolConfig = {
     connectionString: url,
     types: readableTypes,
     ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
   };
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...config,
     max: options.connections ?? 10,
     statement_timeout: LONGEST_STATEMENT_MS,
@@ -100,26 +112,26 @@ export async function openServer(
   };
 }
 
-function kyselyOver(pool: pg.Pool): Database {
+function kyselyOver(pool: Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 const RECONNECT_AFTER_MS = 1_000;
 
-async function listenForGood(config: pg.PoolConfig, channel: string, heard: (payload: string | null) => void) {
+async function listenForGood(config: PoolConfig, channel: string, heard: (payload: string | null) => void) {
   let stopped = false;
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    client = new pg.Client({ connectionString: config.connectionString, options: config.options });
+    client = new Client({ connectionString: config.connectionString, options: config.options });
     client.on('notification', (message) => heard(message.payload ?? ''));
     client.on('error', () => {});
     client.on('end', () => {
       if (!stopped) retry = setTimeout(reconnect, RECONNECT_AFTER_MS);
     });
     await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await client.query(`listen ${escapeIdentifier(channel)}`);
   }
 
   function reconnect(): void {
@@ -143,10 +155,10 @@ const DATE = 1082;
 const INT8 = 20;
 const NUMERIC = 1700;
 
-const readableTypes: pg.CustomTypesConfig = {
+const readableTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === DATE) return (text: string) => text;
     if (oid === INT8 || oid === NUMERIC) return (text: string) => Number(text);
-    return pg.types.getTypeParser(oid, format as 'text');
+    return types.getTypeParser(oid, format);
   },
 };

@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts';
 
 export interface Defects {
-  report(error: unknown): void;
+  report: (error: unknown) => void;
   flush(): Promise<void>;
 }
 

@@ -22,8 +22,8 @@ export type OperationId = keyof operations;
 type ParametersIn<Op extends OperationId, Place extends string> = operations[Op] extends { parameters: infer P }
   ? Place extends keyof P
     ? Exclude<P[Place], undefined>
-    : Record<never, never>
-  : Record<never, never>;
+    : Record<string, never>
+  : Record<string, never>;
 
 type NoBody = undefined;
 
@@ -53,7 +53,7 @@ export interface Call<Op extends OperationId> {
   /** Throws on a public call that came without a session. */
   caller: Caller;
   /** Asks again who sends this: null when the session has ended since. For answers that take long. */
-  callerNow(): Promise<Caller | null>;
+  callerNow: () => Promise<Caller | null>;
   /** The version named by If-Match. */
   ifMatch?: number;
   idempotencyKey?: string;

@@ -113,7 +113,7 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
         .execute();
     },
     async close() {
-      for (const hearer of [...hearers]) hearer.end();
+      for (const hearer of hearers) hearer.end();
       hearers.clear();
       await stop();
       await queue;

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from './contract.ts';
 import { Refusal } from './errors.ts';
@@ -71,7 +71,7 @@ async function readForm(operation: Operation, request: FastifyRequest, folder: s
     fieldSize: 256 * 1024,
     parts: FILES + FIELDS,
   };
-  for await (const part of request.parts({ limits }) as AsyncIterableIterator<Multipart>) {
+  for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       // Listed before it is written, so that a broken upload leaves no file behind.
       const file: UploadedFile = {

@@ -36,7 +36,7 @@ export function registerContract(app: FastifyInstance, parts: RouterParts): void
   app.decorateRequest('caller', null);
   const missing: string[] = [];
   for (const operation of parts.contract.operations) {
-    const handler = parts.handlers[operation.id] as Handler<OperationId> | undefined;
+    const handler = parts.handlers[operation.id];
     if (!handler) {
       missing.push(operation.id);
       continue;

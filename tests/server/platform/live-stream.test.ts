@@ -222,7 +222,7 @@ function readMessages(stream: Readable) {
     next: (kind: string) => first((message) => message.kind === kind),
     about: (id: string) => first((message) => message.data.id === id),
     async ended(): Promise<void> {
-      while (!ended) await changed();
+      for (; ; await changed()) if (ended) return;
     },
   };
 }

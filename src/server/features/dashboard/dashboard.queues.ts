@@ -16,7 +16,7 @@ export interface Queue {
   title: string;
   /** Who may read the records sees the queue. */
   permission: string;
-  count(database: Database, caller: Caller): Promise<WaitingState[]>;
+  count: (database: Database, caller: Caller) => Promise<WaitingState[]>;
 }
 
 export const queues: readonly Queue[] = [

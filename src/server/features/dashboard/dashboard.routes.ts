@@ -1,4 +1,4 @@
-import { workflows } from '../../../../machines/workflows.ts';
+import { isEntity, workflowOf } from '../../../../machines/workflows.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { queues, type WaitingState } from './dashboard.queues.ts';
 
@@ -25,7 +25,7 @@ export const dashboardRoutes: Feature = ({ database, clock }) => ({
 
 /** As the workflow names its states, not as the database finds them. */
 function inOrder(key: string, waiting: WaitingState[]): WaitingState[] {
-  const order = Object.keys(workflows[key as keyof typeof workflows]?.states ?? {});
+  const order = isEntity(key) ? Object.keys(workflowOf(key).states) : [];
   return waiting.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 

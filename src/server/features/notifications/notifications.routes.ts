@@ -37,8 +37,8 @@ export const notificationsRoutes: Feature = ({ database, live, log, clock }) => 
 
 function noticeOf(row: NoticeRow, read: number) {
   const number = `LN-${row.loan_number}`;
-  const state = workflows.loan.states[row.to_state as keyof typeof workflows.loan.states]?.label ?? row.to_state;
-  const event = workflows.loan.events[row.event as keyof typeof workflows.loan.events]?.label ?? row.event;
+  const state = workflows.loan.states[row.to_state]?.label ?? row.to_state;
+  const event = workflows.loan.events[row.event]?.label ?? row.event;
   return {
     id: String(row.position),
     at: row.at.toISOString(),
