@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { type ContractCall, isObject, type Json } from './contract.ts';
-import { injectable, type SampleRequest, sampleRequest } from './sample-request.ts';
+import { injectable, type SampleRequest } from './sample-request.ts';
 
 const LONG = 'x'.repeat(200_000);
 
@@ -114,9 +114,12 @@ const strangePaths = [
   "'%20or%201=1",
 ];
 
-/** A request for this call with one thing wrong with it, or at least very unusual. */
-export function badRequests(call: ContractCall, token: string | null): fc.Arbitrary<InjectOptions> {
-  const sample = sampleRequest(call);
+/** The sample with one thing wrong with it, or at least very unusual. */
+export function badRequests(
+  call: ContractCall,
+  sample: SampleRequest,
+  token: string | null,
+): fc.Arbitrary<InjectOptions> {
   const send = (change: Partial<SampleRequest>) => injectable(call, { ...sample, ...change }, token);
   const ways: fc.Arbitrary<InjectOptions>[] = [
     fc.constantFrom(...strangeHeaders).map(([name, value]) => send({ headers: { [name]: value } })),
