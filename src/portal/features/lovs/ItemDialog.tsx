@@ -8,7 +8,7 @@ import { ItemFields } from './ItemFields.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import type { Item, List } from './item.form.ts';
 import { NewerVersion } from './NewerVersion.tsx';
-import { useItemForm } from './useItemForm.ts';
+import { useItemForm } from './use-item-form.ts';
 
 interface ItemDialogProps {
   list: List;
