@@ -49,7 +49,15 @@ const open = [
   'resetPassword',
   'listDemoOutbox',
 ];
-const ownAffairs = ['signOut', 'getProfile', 'changePassword', 'streamEvents', 'listNotifications', 'getDashboard'];
+const ownAffairs = [
+  'signOut',
+  'getProfile',
+  'changePassword',
+  'streamEvents',
+  'listNotifications',
+  'markNotificationsRead',
+  'getDashboard',
+];
 
 const known = readTable('calls.tsv').map(([method = '', path = '', feature = '']) => ({
   key: `${method.toLowerCase()} ${path}`,
