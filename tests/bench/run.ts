@@ -1,0 +1,199 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { openServer } from '../../src/server/platform/database.ts';
+import { seedDemo } from '../../src/server/seed/seed.ts';
+import { freshDatabase, stopServer } from '../support/postgres.ts';
+import { DEMO_PASSWORD } from '../support/sign-in.ts';
+import { load, type Shot } from './load.ts';
+import type { Statement } from './statements.ts';
+
+/*
+ * How much of a bare Fastify handler's speed the product keeps, on PostgreSQL with 10 connections: the list of 50 by
+ * status, one record, one decision. All figures of a table come from one run, round by round in turn, so that a busy
+ * machine slows them alike; the ratio is what counts.
+ */
+const { values } = parseArgs({
+  options: {
+    loans: { type: 'string', default: '100000' },
+    subscribers: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '5' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const folder = await mkdtemp(join(tmpdir(), 'fmis-bench-'));
+
+try {
+  const report = await measure();
+  console.log(report);
+  if (!values['dry-run']) await writeFile(new URL('../../docs/bench.md', import.meta.url), report);
+} finally {
+  await stopServer(folder);
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<string> {
+  const big = await filled(Number(values.loans), Number(values.subscribers));
+  const small = await filled(120, 1000);
+  const product = await child('product-process.ts', big.url, DEMO_PASSWORD);
+  const bare = await child('bare-process.ts', big.url);
+  const ids = await big.submitted();
+  const [first = ''] = ids;
+  const tasks: { name: string; aim: number; shot: (id: string) => Shot; changes: boolean }[] = [
+    {
+      name: 'list of 50 by status',
+      aim: 0.9,
+      changes: false,
+      shot: () => ({ method: 'GET', path: '/api/loan/applications/all?status=assigned&limit=50' }),
+    },
+    {
+      name: 'one record',
+      aim: 0.9,
+      changes: false,
+      shot: (id) => ({ method: 'GET', path: `/api/loan/applications/${id}` }),
+    },
+    {
+      name: 'one decision',
+      aim: 0.8,
+      changes: true,
+      shot: (id) => ({ method: 'PUT', path: '/api/loan/assign-agent', body: { id, email: 'hina.sheikh@demo.fmis' } }),
+    },
+  ];
+
+  const rows: string[] = [];
+  for (const { name, aim, shot, changes } of tasks) {
+    product.process.send(shot(first));
+    const seen = await answer<{ statements: Statement[]; status: number; body: string }>(product.process);
+    if (seen.status !== 200) throw new Error(`${name}: ${seen.status} ${seen.body}`);
+    bare.process.send({ name: key(name), statements: seen.statements, body: JSON.parse(seen.body), seenWith: first });
+    await answer(bare.process);
+
+    const rates: { product: number; bare: number; driver: number }[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const turn = async <T>(work: (pool: string[]) => Promise<T>): Promise<T> => {
+        if (changes) await big.reset();
+        return await work([...ids]);
+      };
+      const next = (pool: string[], make: (id: string) => Shot) => () => {
+        if (!changes) return make(first);
+        const id = pool.pop();
+        return id === undefined ? null : make(id);
+      };
+      rates.push({
+        product: await turn((pool) => load(product.origin, product.token ?? null, seconds, next(pool, shot))),
+        bare: await turn((pool) =>
+          load(
+            bare.origin,
+            null,
+            seconds,
+            next(pool, (id) => ({
+              method: changes ? 'PUT' : 'GET',
+              path: `/${key(name)}`,
+              ...(changes && { body: { id } }),
+            })),
+          ),
+        ),
+        driver: await turn(async (pool) => {
+          bare.process.send({ drive: key(name), seconds, ids: changes ? pool : [] });
+          return (await answer<{ rate: number }>(bare.process)).rate;
+        }),
+      });
+    }
+    const middle = (of: (rate: (typeof rates)[number]) => number) => median(rates.map(of));
+    rows.push(
+      `| ${name} | ${middle((r) => r.product).toFixed(0)} | ${middle((r) => r.bare).toFixed(0)} | ${middle((r) => r.driver).toFixed(0)} | ${middle((r) => r.product / r.bare).toFixed(2)} | ${aim} |`,
+    );
+  }
+
+  const subscribers = '/api/subscription/subscriber-agent-wise-list?limit=50&status=active';
+  const few = await child('product-process.ts', small.url, DEMO_PASSWORD);
+  const growth: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const get = () => ({ method: 'GET', path: subscribers }) as const;
+    const ofMany = await load(product.origin, product.token ?? null, seconds, get);
+    const ofFew = await load(few.origin, few.token ?? null, seconds, get);
+    growth.push(ofMany / ofFew);
+  }
+  for (const { process: running } of [product, bare, few]) running.kill();
+  await Promise.all([big.close(), small.close()]);
+
+  return [
+    '# Speed',
+    '',
+    `Written by \`npm run bench\`: ${values.loans} applications, ${values.subscribers} subscribers, ${rounds} rounds of ${seconds} s, 10 connections, PostgreSQL and everything else on one machine with ${(await import('node:os')).availableParallelism()} cores. Answers a second; the ratio is the median over the rounds.`,
+    '',
+    '| Call | FMIS | bare Fastify, same statements | bare driver | FMIS / bare Fastify | aim |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    `The list of subscribers with ${values.subscribers} of them answers ${median(growth).toFixed(2)} times as often as with 1,000.`,
+    '',
+  ].join('\n');
+}
+
+async function filled(loans: number, subscribers: number) {
+  const fresh = await freshDatabase(folder, 'none');
+  const open = await openServer(fresh.url, { connections: 4 });
+  await seedDemo({ database: open.database, loans, subscribers, password: DEMO_PASSWORD });
+  await open.maintain('VACUUM ANALYZE');
+  await sql`create table bench_start as select * from loan_applications where state = 'submitted'`.execute(
+    open.database,
+  );
+  return {
+    url: fresh.url,
+    async submitted(): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`select id from bench_start where version = 1 order by number`.execute(
+        open.database,
+      );
+      return rows.map(({ id }) => id);
+    },
+    /** Every application that was decided is submitted again. */
+    async reset(): Promise<void> {
+      await sql`update loan_applications l set state = s.state, version = s.version, agent_id = s.agent_id,
+        agent_email = s.agent_email, agent_name = s.agent_name from bench_start s where s.id = l.id and l.version <> s.version`.execute(
+        open.database,
+      );
+    },
+    async close(): Promise<void> {
+      await open.close();
+      await fresh.drop();
+    },
+  };
+}
+
+interface Child {
+  process: ChildProcess;
+  origin: string;
+  token?: string;
+}
+
+async function child(file: string, ...given: string[]): Promise<Child> {
+  const forked = fork(new URL(file, import.meta.url), given, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return { process: forked, ...(await answer<{ origin: string; token?: string }>(forked)) };
+}
+
+async function answer<T>(from: ChildProcess): Promise<T> {
+  const [message] = await Promise.race([
+    once(from, 'message'),
+    once(from, 'exit').then(([code]) => {
+      throw new Error(`a measured process ended with ${code}`);
+    }),
+  ]);
+  return message as T;
+}
+
+function key(name: string): string {
+  return name.replaceAll(' ', '-');
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
