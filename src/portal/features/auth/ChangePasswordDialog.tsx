@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.queue.ts';
 import * as styles from './auth.css.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { SHORTEST_PASSWORD } from './new-password.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 interface ChangePasswordDialogProps {
   isOpen: boolean;

@@ -1,7 +1,6 @@
-import type { Ref } from 'react';
 import { FieldError, Input, Label, TextField } from 'react-aria-components/TextField';
-import { hidden } from '../../ui/text.css.ts';
 import * as field from '../../ui/Field.css.ts';
+import { hidden } from '../../ui/text.css.ts';
 import * as styles from './auth.css.ts';
 import { digitsOf, OTP_LENGTH } from './otp-code.ts';
 
@@ -10,17 +9,22 @@ interface OtpBoxesProps {
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Six boxes in two groups of three, drawn under one input: typing, pasting and the phone's own suggestion all work. */
-export function OtpBoxes({ label, value, onChange, error, ref }: OtpBoxesProps) {
+export function OtpBoxes({ label, value, onChange, error }: OtpBoxesProps) {
   return (
-    <TextField className={field.field} value={value} onChange={(text) => onChange(digitsOf(text))} isInvalid={error !== undefined} validationBehavior="aria">
+    <TextField
+      className={field.field}
+      value={value}
+      onChange={(text) => onChange(digitsOf(text))}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <Label className={hidden}>{label}</Label>
       <div className={styles.code}>
         <Boxes digits={value} />
-        <Input ref={ref ?? null} className={styles.codeInput} inputMode="numeric" autoComplete="one-time-code" autoFocus />
+        <Input className={styles.codeInput} inputMode="numeric" autoComplete="one-time-code" autoFocus />
       </div>
       {error !== undefined && <FieldError className={field.error}>{error}</FieldError>}
     </TextField>

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -26,15 +26,14 @@ export function OtpDialog(props: OtpDialogProps) {
   const { isOpen, sentTo, triesLeft, error, isPending, onConfirm, onResend, onCancel } = props;
   const { t } = useTranslation('auth');
   const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const form = useId();
   const left = useSecondsUntil(props.resendAt, isOpen);
 
-  useEffect(() => {
-    if (error === undefined) return;
+  const [triesBefore, setTriesBefore] = useState(triesLeft);
+  if (triesBefore !== triesLeft) {
+    setTriesBefore(triesLeft);
     setCode('');
-    field.current?.focus();
-  }, [error, triesLeft]);
+  }
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +50,12 @@ export function OtpDialog(props: OtpDialogProps) {
         sentTo === undefined ? (
           t('otp.sent')
         ) : (
-          <Trans t={t} i18nKey="otp.sentTo" values={{ sentTo }} components={{ number: <span className={`${ltr} ${strong}`} /> }} />
+          <Trans
+            t={t}
+            i18nKey="otp.sentTo"
+            values={{ sentTo }}
+            components={{ number: <span className={`${ltr} ${strong}`} /> }}
+          />
         )
       }
       footer={
@@ -70,7 +74,7 @@ export function OtpDialog(props: OtpDialogProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={confirm}>
-        <OtpBoxes ref={field} label={t('otp.title')} value={code} onChange={setCode} error={error} />
+        <OtpBoxes key={triesLeft} label={t('otp.title')} value={code} onChange={setCode} error={error} />
         <div className={styles.codeFoot}>
           {left > 0 ? (
             <>
@@ -116,6 +120,6 @@ function useSecondsUntil(moment: number, isCounting: boolean): number {
     setNow(Date.now());
     const timer = window.setInterval(() => setNow(Date.now()), 1000);
     return () => window.clearInterval(timer);
-  }, [isCounting, moment]);
+  }, [isCounting]);
   return Math.max(0, (moment - now) / 1000);
 }

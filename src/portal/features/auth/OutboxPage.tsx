@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h1, link, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './auth.css.ts';
 
@@ -35,8 +35,10 @@ export function OutboxPage() {
           {t('backToSignIn')}
         </Link>
       </div>
-      {outbox.isPending && <Skeleton />}
-      {outbox.error && <ErrorState onRetry={() => void outbox.refetch()} />}
+      {outbox.isPending && <SkeletonLines lines={6} />}
+      {outbox.error && (
+        <ErrorState detail={outbox.error.detail ?? outbox.error.title} onRetry={() => void outbox.refetch()} />
+      )}
       {outbox.data?.items.length === 0 && (
         <EmptyState
           icon={Mail}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { screenAt, screensOf } from '../../../../machines/shared/screens.ts';
+import { type SessionUser, useSession } from '../../shell/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.queue.ts';
+import * as styles from './auth.css.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+
+/** Nobody is signed out for asking: it says which roles open the page, and leads back. */
+export function Denied({ address, user }: { address: string; user: SessionUser }) {
+  const { t } = useTranslation('auth');
+  const { signOut } = useSession();
+  const [, navigate] = useLocation();
+  const screen = screenAt(address);
+  const own = user.roles.join(', ');
+  const home = screensOf(user.roles).find(({ path }) => !path.includes(':'));
+  const leave = async () => {
+    await signOut();
+    toast.success(t('loggedOut'));
+    navigate('/login', { replace: true });
+  };
+  return (
+    <SignInFrame title={t('denied.title')} subtitle={t('subtitle')}>
+      <div className={styles.notice} role="alert">
+        <p>
+          {screen
+            ? t('denied.body', { email: user.email, screen: screen.title, roles: screen.roles.join(', '), own })
+            : t('denied.bodyNoScreen', { email: user.email, own })}
+        </p>
+        <div className={styles.noticeActions}>
+          {home && <Button variant="primary" label={t('denied.back')} onPress={() => navigate(home.path)} />}
+          <Button label={t('denied.leave')} onPress={() => void leave()} />
+        </div>
+      </div>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, useSearchParams } from 'wouter';
+import { path } from '../../paths.ts';
+import { useSession } from '../../shell/session.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { Denied } from './Denied.tsx';
+import { insideAddress, keepReturnAddress } from './return-address.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
+
+/** `/login`: the form; the six digits over it; or, for somebody signed in, why the page they wanted is not theirs. */
+export function SignInPage() {
+  const { t } = useTranslation('auth');
+  const { state, user, problem, submit } = useSession();
+  const [query] = useSearchParams();
+  const [isAskingCode, setAskingCode] = useState(false);
+  const denied = insideAddress(query.get('denied'));
+  const next = insideAddress(query.get('next'));
+
+  if (state === 'otpRequired' && !isAskingCode) setAskingCode(true);
+  if (state !== 'otpRequired' && state !== 'authorizing' && isAskingCode) setAskingCode(false);
+
+  useEffect(() => {
+    if (problem === null || state !== 'signedOut') return;
+    toast.error(problem.code === 'signInFailed' ? t('faults.loginFailed') : problem.message);
+  }, [problem, state, t]);
+
+  if (user && denied !== undefined) return <Denied address={denied} user={user} />;
+  if (user && state === 'signedIn') return <Redirect to={next ?? path('dashboard')} replace />;
+  return (
+    <SignInFrame title={t('signIn')} subtitle={t('subtitle')}>
+      <SignInForm
+        isPending={state === 'authenticating' || (state === 'authorizing' && !isAskingCode) || state === 'restoring'}
+        onSubmit={({ email, password }) => {
+          keepReturnAddress(next);
+          void submit(email, password);
+        }}
+      />
+      {isAskingCode && <TwoFactor />}
+    </SignInFrame>
+  );
+}
