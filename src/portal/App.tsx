@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { queryClient } from './api/cache.ts';
 import { getLocale } from './locales.ts';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -22,14 +20,12 @@ export function App() {
   return (
     <I18nProvider locale={getLocale(locale).tag}>
       <RouterProvider navigate={navigate}>
-        <QueryClientProvider client={queryClient}>
-          <ErrorBoundary resetKey={address} standIn={ServerError}>
-            <Suspense fallback={null}>
-              <Routes />
-            </Suspense>
-          </ErrorBoundary>
-          <ToastRegion />
-        </QueryClientProvider>
+        <ErrorBoundary resetKey={address} standIn={ServerError}>
+          <Suspense fallback={null}>
+            <Routes />
+          </Suspense>
+        </ErrorBoundary>
+        <ToastRegion />
       </RouterProvider>
     </I18nProvider>
   );

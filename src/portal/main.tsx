@@ -8,9 +8,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startI18n } from './i18n.ts';
 import { applyPreferences } from './shell/preferences.ts';
+import { startSession } from './shell/session.ts';
 
 applyPreferences();
 void startI18n();
+startSession();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -12,6 +12,8 @@ export const publicPaths = {
   signIn: '/login',
   code: '/oauth/code',
   forgotPassword: '/forgot-password2',
+  resetPassword: '/reset-password',
+  outbox: '/demo/outbox',
   notFound: '/error/404',
   serverError: '/error/500',
 } as const;

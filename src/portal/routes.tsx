@@ -1,16 +1,56 @@
-import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { type ComponentType, lazy } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { publicPaths } from './paths.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
+import { useSession } from './shell/session.ts';
 
+const SignInPage = lazy(async () => ({ default: (await import('./features/auth/SignInPage.tsx')).SignInPage }));
+const CodePage = lazy(async () => ({ default: (await import('./features/auth/CodePage.tsx')).CodePage }));
+const ForgotPasswordPage = served(
+  async () => (await import('./features/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+);
+const ResetPasswordPage = served(async () => (await import('./features/auth/ResetPasswordPage.tsx')).ResetPasswordPage);
+const OutboxPage = served(async () => (await import('./features/auth/OutboxPage.tsx')).OutboxPage);
 const GalleryPage = lazy(async () => ({ default: (await import('./features/gallery/GalleryPage.tsx')).GalleryPage }));
+const AppFrame = lazy(async () => ({ default: (await import('./shell/AppFrame.tsx')).AppFrame }));
 
+/** The addresses outside the shell; what is under /app stands in `pages.ts`. */
 export function Routes() {
   return (
     <Switch>
+      <Route path="/" component={Start} />
+      <Route path={publicPaths.signIn} component={SignInPage} />
+      <Route path={publicPaths.code} component={CodePage} />
+      <Route path={publicPaths.forgotPassword} component={ForgotPasswordPage} />
+      <Route path={publicPaths.resetPassword} component={ResetPasswordPage} />
+      <Route path={publicPaths.outbox} component={OutboxPage} />
       <Route path="/gallery" component={GalleryPage} />
+      <Route path={publicPaths.serverError}>
+        <ErrorPage code="500" />
+      </Route>
+      <Route path="/app/*?" component={AppFrame} />
       <Route>
         <ErrorPage code="404" />
       </Route>
     </Switch>
   );
+}
+
+/** `/` leads in or to the sign-in page. */
+function Start() {
+  const { state } = useSession();
+  return <Redirect to={state === 'signedOut' ? publicPaths.signIn : '/app/'} replace />;
+}
+
+/** A public page that uses the typed client. */
+function served(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [Page, { ServerData }] = await Promise.all([load(), import('./shell/ServerData.tsx')]);
+    const Served = () => (
+      <ServerData>
+        <Page />
+      </ServerData>
+    );
+    return { default: Served };
+  });
 }

@@ -1,5 +1,14 @@
 import { forgetTokens, keepTokens, readTokens, type Tokens } from './tokens.ts';
 
+type Outcome = 'began' | 'renewed' | 'over' | 'lost';
+
+let tell: (outcome: Outcome) => void = () => {};
+
+/** Tells the session how refreshing goes. */
+export function watchRefresh(watcher: (outcome: Outcome) => void): void {
+  tell = watcher;
+}
+
 /**
  * Renews the tokens after a 401, once for all open calls and all tabs: whoever comes second finds the work done.
  * @param used the access token that was refused
@@ -11,6 +20,7 @@ export async function refreshOnce(used: string): Promise<string | null> {
     const session = readTokens();
     if (!session) return null;
     if (session.access_token !== used) return session.access_token;
+    tell('began');
     const response = await fetch('/api/oauth/token', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -19,14 +29,22 @@ export async function refreshOnce(used: string): Promise<string | null> {
         client_id: 'fmis-portal',
         refresh_token: session.refresh_token,
       }),
+    }).catch((error: unknown) => {
+      tell('lost');
+      throw error;
     });
     if (response.status === 401 || response.status === 400) {
+      tell('over');
       forgetTokens();
       return null;
     }
-    if (!response.ok) throw new TypeError(`The tokens were not renewed: ${response.status}`);
+    if (!response.ok) {
+      tell('lost');
+      throw new TypeError(`The tokens were not renewed: ${response.status}`);
+    }
     const tokens: Tokens = await response.json();
     keepTokens(tokens);
+    tell('renewed');
     return tokens.access_token;
   });
 }

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { screens } from '../../../machines/shared/screens.ts';
+import { invalidate, queryClient } from '../api/cache.ts';
+import { useLive } from '../api/live.ts';
+import { pages } from '../pages.ts';
+import { path, publicPaths } from '../paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { toast } from '../ui/toast.queue.ts';
+import { ServerData } from './ServerData.tsx';
+import { SessionGuard } from './SessionGuard.tsx';
+import { Shell } from './Shell.tsx';
+import { type SessionUser, useSession } from './session.ts';
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('../features/auth/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+}));
+
+/** Everything under /app: guarded, framed, one page for each screen. */
+export function AppFrame() {
+  return (
+    <ServerData>
+      <SessionGuard>{(user) => <Frame key={user.id} user={user} />}</SessionGuard>
+    </ServerData>
+  );
+}
+
+function Frame({ user }: { user: SessionUser }) {
+  const { t } = useTranslation(['shell', 'auth']);
+  const { signOut } = useSession();
+  const [, navigate] = useLocation();
+  const [isChanging, setChanging] = useState(false);
+  const refreshQueues = () => void invalidate('/dashboard', '/notification/');
+  useLive('*', refreshQueues, refreshQueues);
+
+  async function leave() {
+    await signOut();
+    queryClient.clear();
+    navigate(publicPaths.signIn, { replace: true });
+    toast.success(t('auth:loggedOut'));
+  }
+
+  return (
+    <Shell viewer={user} onChangePassword={() => setChanging(true)} onSignOut={() => void leave()}>
+      <Switch>
+        {screens.map((screen) => {
+          const page = pages[screen.key];
+          return page && <Route key={screen.key} path={screen.path} component={page} />;
+        })}
+        <Route path="/app/">
+          <Redirect to={path('dashboard')} replace />
+        </Route>
+        <Route>
+          <EmptyState title={t('errors.404.title')} body={t('errors.404.body')} />
+        </Route>
+      </Switch>
+      <Suspense fallback={null}>
+        {isChanging && <ChangePasswordDialog isOpen onClose={() => setChanging(false)} />}
+      </Suspense>
+    </Shell>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { screenAt } from '../../../machines/shared/screens.ts';
+import { publicPaths } from '../paths.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { hidden } from '../ui/text.css.ts';
+import { type SessionUser, useSession } from './session.ts';
+
+/**
+ * Lets a signed-in person with a role of the screen through. Anybody else goes to the sign-in page, which knows where to lead
+ * back (`next`), or what was refused (`denied`).
+ */
+export function SessionGuard({ children }: { children: (user: SessionUser) => ReactNode }) {
+  const { t } = useTranslation('common');
+  const { state, user, restore } = useSession();
+  const [address] = useLocation();
+  const search = useSearch();
+  if (state === 'restoring' || state === 'exchangingCode') return <p className={hidden}>{t('loading')}</p>;
+  if (state !== 'signedIn' && state !== 'refreshing') {
+    return <Redirect to={signInFor(search ? `${address}?${search}` : address)} replace />;
+  }
+  if (!user) return <ErrorState onRetry={() => void restore()} />;
+  const screen = screenAt(address);
+  const isAllowed = !screen || screen.roles.some((role) => user.roles.includes(role));
+  if (!isAllowed) {
+    return <Redirect to={`${publicPaths.signIn}?${new URLSearchParams({ denied: address })}`} replace />;
+  }
+  return children(user);
+}
+
+function signInFor(address: string): string {
+  const isPlain = address === '/app' || address === '/app/';
+  return isPlain ? publicPaths.signIn : `${publicPaths.signIn}?${new URLSearchParams({ next: address })}`;
+}

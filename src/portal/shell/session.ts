@@ -1,0 +1,211 @@
+import { useSyncExternalStore } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { createActor, type StateValueFrom } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { ProblemError } from '../api/problem.ts';
+import { watchRefresh } from '../api/refresh.ts';
+import { forgetTokens, keepPerson, keepTokens, onTokens, readTokens } from '../api/tokens.ts';
+import * as calls from './session.calls.ts';
+import { newProof, takeProof } from './session.pkce.ts';
+
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string;
+  /** Titles of the roles held. */
+  roles: readonly string[];
+  permissions: ReadonlySet<string>;
+  institution: string | null;
+}
+
+export interface Session {
+  state: StateValueFrom<typeof sessionMachine>;
+  user: SessionUser | null;
+  /** Why the last step of signing in was refused. */
+  problem: ProblemError | null;
+}
+
+const actor = createActor(sessionMachine);
+let view: Session = { state: actor.getSnapshot().value, user: null, problem: null };
+const listeners = new Set<() => void>();
+let pendingEmail = '';
+let exchanging: { code: string; outcome: Promise<'signedIn' | 'refused'> } | undefined;
+
+function show(change: Partial<Session>): void {
+  view = { ...view, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** The session of this browser, on the session machine. Call once, before the first page. */
+export function startSession(): void {
+  actor.subscribe(({ value }) => show({ state: value }));
+  actor.start();
+  onTokens(followTokens);
+  watchRefresh((outcome) => {
+    if (outcome === 'began') actor.send({ type: 'UNAUTHORIZED' });
+    if (outcome === 'renewed') actor.send({ type: 'TOKEN_OK' });
+    if (outcome === 'lost') actor.send({ type: 'CONNECTION_LOST' });
+  });
+  if (readTokens()) void restoreSession();
+}
+
+/** What another tab did, or a refused refresh: signed out, or somebody signed in. */
+function followTokens(): void {
+  const isKept = readTokens() !== null;
+  const { value } = actor.getSnapshot();
+  if (!isKept && (value === 'signedIn' || value === 'refreshing')) {
+    actor.send({ type: 'SIGN_OUT' });
+    show({ user: null });
+  }
+  if (isKept && value === 'signedOut') void restoreSession();
+}
+
+/** Asks the server whose the kept tokens are; also the retry when it was not reached at the first try. */
+export async function restoreSession(): Promise<void> {
+  actor.send({ type: 'RESTORE' });
+  try {
+    await loadUser();
+    actor.send({ type: 'TOKEN_OK' });
+  } catch (error) {
+    if (isLost(error)) actor.send({ type: 'CONNECTION_LOST' });
+    else {
+      actor.send({ type: 'TOKEN_FAILED' });
+      forgetTokens();
+    }
+  }
+}
+
+export async function submit(email: string, password: string): Promise<void> {
+  pendingEmail = email;
+  show({ problem: null });
+  actor.send({ type: 'SUBMIT' });
+  try {
+    const { next } = await calls.signIn(email, password);
+    actor.send({ type: next === 'otp' ? 'OTP_NEEDED' : 'PASSWORD_OK' });
+    if (next === 'authorize') await authorize(undefined);
+  } catch (error) {
+    refuse(error);
+  }
+}
+
+export async function confirm(code: string): Promise<void> {
+  show({ problem: null });
+  actor.send({ type: 'OTP_CONFIRM', code });
+  if (actor.getSnapshot().value !== 'authorizing') return;
+  try {
+    await authorize(code);
+  } catch (error) {
+    refuse(error);
+  }
+}
+
+/** Sends the six digits again; the server says after how many seconds it would do so once more. */
+export async function resend(): Promise<{ message: string; retryAfter: number }> {
+  const { message, retryAfter = 30 } = await calls.sendCode(pendingEmail);
+  actor.send({ type: 'OTP_RESEND' });
+  return { message, retryAfter };
+}
+
+export function cancel(): void {
+  show({ problem: null });
+  actor.send({ type: 'OTP_CANCEL' });
+}
+
+/** Redeems the code that the address brought back; asked twice for the same code it does it once. */
+export function exchange(params: URLSearchParams): Promise<'signedIn' | 'refused'> {
+  const code = params.get('code') ?? '';
+  if (exchanging?.code !== code) exchanging = { code, outcome: redeem(code, params.get('state')) };
+  return exchanging.outcome;
+}
+
+async function redeem(code: string, state: string | null): Promise<'signedIn' | 'refused'> {
+  const proof = takeProof();
+  if (!proof || code === '' || state !== proof.state) return 'refused';
+  actor.send({ type: 'CODE' });
+  try {
+    keepTokens(await calls.exchange(code, proof.verifier));
+    await loadUser();
+    actor.send({ type: 'TOKEN_OK' });
+    return 'signedIn';
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    show({ problem: error });
+    actor.send({ type: isLost(error) ? 'CONNECTION_LOST' : 'TOKEN_FAILED' });
+    forgetTokens();
+    return 'refused';
+  }
+}
+
+/** Ends the session here at once, and on the server when it can be reached. */
+export async function signOut(): Promise<void> {
+  const refreshToken = readTokens()?.refresh_token;
+  try {
+    if (refreshToken) await calls.endSession(refreshToken);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  } finally {
+    actor.send({ type: 'SIGN_OUT' });
+    show({ user: null, problem: null });
+    forgetTokens();
+  }
+}
+
+export function useSession(): Session & typeof steps {
+  const session = useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => view,
+  );
+  return { ...session, ...steps };
+}
+
+const steps = { submit, confirm, resend, cancel, exchange, signOut, restore: restoreSession };
+
+async function authorize(otp: string | undefined): Promise<void> {
+  const { state, challenge } = await newProof();
+  const { transactionId } = await calls.authorize(
+    new URLSearchParams({
+      response_type: 'code',
+      client_id: calls.CLIENT,
+      redirect_uri: calls.RETURN_ADDRESS,
+      state,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    }),
+  );
+  const { redirect } = await calls.decide(transactionId, otp);
+  navigate(redirect);
+}
+
+async function loadUser(): Promise<void> {
+  const profile = await calls.getProfile();
+  keepPerson(profile.email, profile.permissions);
+  show({
+    user: {
+      id: profile.id,
+      name: profile.name,
+      email: profile.email,
+      roles: profile.roles.map((role) => role.title),
+      permissions: new Set(profile.permissions),
+      institution: profile.institution?.title ?? null,
+    },
+  });
+}
+
+function refuse(error: unknown): void {
+  if (!(error instanceof ProblemError)) {
+    actor.send({ type: 'AUTH_FAILED' });
+    throw error;
+  }
+  show({ problem: error });
+  if (isLost(error)) actor.send({ type: 'CONNECTION_LOST' });
+  else if (error.code === 'otpRefused') actor.send({ type: 'OTP_REFUSED' });
+  else if (error.code === 'otpExpired' || error.code === 'signInExpired') actor.send({ type: 'OTP_EXPIRED' });
+  else actor.send({ type: 'AUTH_FAILED' });
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof ProblemError && error.status === 0;
+}
