@@ -14,6 +14,7 @@ const YEAR_SECONDS = 31_536_000;
 export async function registerPortal(app: FastifyInstance, publicUrl: string): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,6 +39,12 @@ export async function registerPortal(app: FastifyInstance, publicUrl: string): P
     xFrameOptions: { action: 'deny' },
   });
 
+  // Data is never a page: it needs one header, not the whole policy worked out for each answer.
+  app.addHook('onRequest', async (request, reply) => {
+    if (isData(request.url)) reply.header('x-content-type-options', 'nosniff');
+    else await reply.helmet();
+  });
+
   const built = existsSync(`${portalFolder}index.html`);
   if (built) {
     await app.register(fastifyStatic, {
@@ -53,6 +60,10 @@ export async function registerPortal(app: FastifyInstance, publicUrl: string): P
     if (built && isScreen(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return nothingHere(reply);
   });
+}
+
+function isData(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/weather/');
 }
 
 function isScreen(request: FastifyRequest): boolean {
