@@ -25,6 +25,8 @@ const refusals: Middleware = {
   },
 };
 
+export { invalidate } from './cache.ts';
+
 /** Every call of the contract; a refusal is thrown as `ProblemError`. */
 export const api = createClient<paths>({ baseUrl: '/api', fetch: authorizedFetch });
 api.use(repeatable, refusals);
