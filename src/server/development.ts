@@ -10,7 +10,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const api = spawn(
   process.execPath,
-  ['--watch-path=src', '--watch-path=machines', '--watch-preserve-output', 'src/server/main.ts'],
+  [
+    '--watch-path=src/server',
+    '--watch-path=src/contract',
+    '--watch-path=machines',
+    '--watch-preserve-output',
+    'src/server/main.ts',
+  ],
   {
     cwd: root,
     stdio: 'inherit',
