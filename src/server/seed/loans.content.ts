@@ -19,7 +19,7 @@ export interface LoanKind {
 }
 
 const dap = { title: 'DAP, 50 kg', supplier: 'Fauji Fertilizer', unit: 'bags', quantity: 1.5, unitPrice: 12_400 };
-const urea = { title: 'Urea, 50 kg', supplier: 'Fauji Fertilizer', unit: 'bags', quantity: 2.5, unitPrice: 4_650 };
+const urea = { title: 'Urea, 50 kg', supplier: 'Fauji Fertilizer', unit: 'bags', quantity: 2.4, unitPrice: 4_650 };
 const potash = { title: 'SOP, 25 kg', supplier: 'Engro Fertilizers', unit: 'bags', quantity: 1, unitPrice: 9_800 };
 
 /** What farmers in Pakistan borrow for, with prices of the season. */

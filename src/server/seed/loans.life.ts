@@ -44,8 +44,8 @@ export function liveLoan(
   ending: { state: string; span: readonly [number, number] },
   people: { staff: LoanStaff; partnerId: string },
   now: Date,
+  events: readonly string[] = eventsTo(random, ending.state),
 ): Life {
-  const events = eventsTo(random, ending.state);
   const [least, most] = ending.span;
   // Recent ones are many, old ones few.
   let at = new Date(now.getTime() - least - (most - least) * random.next() ** 2);
@@ -89,7 +89,7 @@ function eventsTo(random: Random, state: string): string[] {
 
 function play(
   random: Random,
-  events: string[],
+  events: readonly string[],
   times: Date[],
   { staff, partnerId }: { staff: LoanStaff; partnerId: string },
 ): Life {

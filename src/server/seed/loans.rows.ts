@@ -194,7 +194,7 @@ function itemRows(random: Random, { id, kind, farmer, life }: MadeLoan): RowOf<t
     seq,
     title: item.title,
     supplier: item.supplier,
-    quantity: Math.max(1, Math.round(item.quantity * (item.each ? random.pick([0.5, 1, 1, 1.5]) : acres))),
+    quantity: Math.max(1, Math.floor(item.quantity * (item.each ? random.pick([0.5, 1, 1, 1.5]) : acres))),
     unit: item.unit,
     unit_price: item.unitPrice,
     bought_at: boughtAt,

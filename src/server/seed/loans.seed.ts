@@ -64,7 +64,12 @@ interface Setting {
 function make(random: Random, count: number, { farmers, staff, choices, now }: Setting): MadeLoan[] {
   const open = new Set<string>();
   const loans: Omit<MadeLoan, 'number'>[] = [];
-  let next = 0;
+  const shown = farmers[0]?.phone === SHOWN.phone ? showpiece(random, farmers[0], { staff, choices, now }) : null;
+  if (shown) {
+    loans.push(shown);
+    open.add(`${shown.farmer.id} ${shown.kind.type}`);
+  }
+  let next = loans.length;
   for (const ending of endingsOf(random, count)) {
     const partnerId = random.weighted(choices.partners.map((id, index) => [id, index === 0 ? 4 : 1] as const));
     const life = liveLoan(random, ending, { staff, partnerId }, now);
@@ -95,6 +100,28 @@ function make(random: Random, count: number, { farmers, staff, choices, now }: S
 }
 
 type Ending = (typeof endings)[number][0];
+
+/** The application that pictures and demonstrations open: accepted, and waiting for its first clause. */
+const SHOWN = {
+  /** Muhammad Aslam Bhatti, one of the named farmers. */
+  phone: '923004417826',
+  purpose: 'Wheat inputs',
+  events: ['APPLY', 'ASSIGN_AGENT', 'DEFER', 'ASSIGN_AGENT', 'ACCEPT'],
+  ending: { state: 'accepted', span: [52 * 3_600_000, 52 * 3_600_000] as const },
+};
+
+function showpiece(
+  random: Random,
+  farmer: Borrower,
+  { staff, choices, now }: Omit<Setting, 'farmers'>,
+): Omit<MadeLoan, 'number'> | null {
+  const kind = loanKinds.find(({ purpose }) => purpose === SHOWN.purpose);
+  const [partnerId, paymentModeId] = [choices.partners[0], choices.paymentModes[0]];
+  if (!kind || partnerId === undefined || paymentModeId === undefined) return null;
+  const life = liveLoan(random, SHOWN.ending, { staff, partnerId }, now, SHOWN.events);
+  const typeId = choices.types.get(kind.type) ?? '';
+  return { id: random.uuid(), farmer, kind, life, typeId, partnerId, paymentModeId, source: 'Voice menu, then agent' };
+}
 
 /** Every state gets its share, also of a few, in no order. */
 function endingsOf(random: Random, count: number): Ending[] {
@@ -132,6 +159,7 @@ async function borrowers(trx: Transaction, count: number): Promise<Borrower[]> {
     ])
     .where('f.state', '=', 'active')
     .where('f.land_acres', '>=', 2)
+    .orderBy((eb) => eb('f.msisdn', '=', SHOWN.phone.slice(2)), 'desc')
     .orderBy('f.id')
     .limit(count)
     .execute();

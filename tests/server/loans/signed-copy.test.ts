@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
+import { loanDriver } from '../workflow/loan.driver.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  admin = await app.as('Admin');
+});
+afterAll(async () => {
+  await app.close();
+});
+
+async function upload(id: string, content: Buffer, filename: string, token = admin.token): Promise<TestAnswer> {
+  const boundary = 'a-boundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: application/pdf\r\n\r\n`;
+  return await app.inject({
+    method: 'POST',
+    url: `/api/loan/applications/${id}/signed-copy`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+}
+
+async function accepted(): Promise<string> {
+  const id = await loanDriver.create(app);
+  const { body } = await admin.get('/loan/agents');
+  await admin.put('/loan/assign-agent', { id, email: body.items[0].email });
+  await admin.put('/loan/accept-loan', { id });
+  await admin.post('/loan/add-clause', { id, title: 'Repayment', text: 'After the harvest.' });
+  return id;
+}
+
+describe('the signed copy', () => {
+  test('is uploaded, named when the contract is signed, and comes back as it was', async () => {
+    const id = await accepted();
+    const copy = await upload(id, PDF, 'contract.pdf');
+    expect(copy).toMatchObject({ status: 201, body: { fileName: 'contract.pdf', contentType: 'application/pdf' } });
+    expect((await admin.get(`/loan/applications/${id}/signed-copy`)).status).toBe(404);
+    const signed = await admin.put('/loan/sign-contract', { id, date: '2026-11-19', signedCopyId: copy.body.id });
+    expect(signed.status).toBe(200);
+    const record = await admin.get(`/loan/applications/${id}`);
+    expect(record.body).toMatchObject({ signedOn: '2026-11-19', signedCopy: { id: copy.body.id, bytes: PDF.length } });
+    const file = await app.app.inject({
+      url: `/api/loan/applications/${id}/signed-copy`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(file.rawPayload.equals(PDF)).toBe(true);
+    expect(file.headers['x-content-type-options']).toBe('nosniff');
+    expect(file.headers['content-disposition']).toContain('attachment');
+  });
+
+  test('is judged by its content, whatever it is called', async () => {
+    const id = await accepted();
+    const answer = await upload(id, Buffer.from('<script>alert(1)</script>'), 'contract.pdf');
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/file' }] } });
+  });
+
+  test('of another application can not be signed', async () => {
+    const [one, other] = [await accepted(), await accepted()];
+    const copy = await upload(other, PDF, 'contract.pdf');
+    const answer = await admin.put('/loan/sign-contract', { id: one, signedCopyId: copy.body.id });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/signedCopyId' }] } });
+  });
+
+  test('is uploaded only by who may sign, and only for an application in sight', async () => {
+    const id = await accepted();
+    const ops = await app.as('Ops');
+    expect((await upload(id, PDF, 'contract.pdf', ops.token)).status).toBe(403);
+    expect((await upload('LN-1', PDF, 'contract.pdf')).status).toBe(404);
+  });
+});
