@@ -7,6 +7,7 @@ import type { Database } from '../../src/server/platform/database.ts';
 import type { MailGateway, SmsGateway } from '../../src/server/platform/gateways.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
 import type { TestApp } from './app.ts';
+import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
 import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
 
@@ -34,6 +35,7 @@ export async function startProduct(): Promise<Product> {
     },
     gateways,
     limits: { public: 1_000_000, signedIn: 1_000_000 },
+    inspect: holdToContract,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
