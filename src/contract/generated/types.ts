@@ -3220,6 +3220,10 @@ export interface components {
              * @enum {string}
              */
             next: "otp" | "authorize";
+            /** @description The last digits of the phone that the code went to. */
+            sentTo?: string;
+            /** @description Seconds until the code may be sent again. */
+            retryAfter?: number;
         };
         SignOut: {
             refresh_token?: string;
@@ -3822,7 +3826,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "otp"
+                     *       "next": "otp",
+                     *       "sentTo": "826",
+                     *       "retryAfter": 30
                      *     }
                      */
                     "application/json": components["schemas"]["SignInStep"];

@@ -20,8 +20,8 @@ export const authRoutes: Feature = (services) => {
 
   return {
     signIn: async ({ body, request }) => {
-      const { secret, next } = await beginSignIn(services, { ...body, address: request.ip });
-      return { body: { next }, headers: cookie(secret, PENDING_SECONDS) };
+      const { secret, step } = await beginSignIn(services, { ...body, address: request.ip });
+      return { body: step, headers: cookie(secret, PENDING_SECONDS) };
     },
 
     sendOtp: async ({ params, request }) => {

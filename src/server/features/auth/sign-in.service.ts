@@ -12,11 +12,18 @@ const QUARTER_HOUR = 900;
 
 const notSignedIn = (code: string, detail: string) => new Refusal({ status: 401, code, detail });
 
+/** What comes after the password; for the six digits, where they went and when they may be sent again. */
+interface SignInStep {
+  next: 'otp' | 'authorize';
+  sentTo?: string;
+  retryAfter?: number;
+}
+
 /** Checks the password and opens a pending sign-in. Unknown people and wrong passwords get the same answer, in the same time. */
 export async function beginSignIn(
   services: Services,
   { username, password, address }: { username: string; password: string; address: string },
-): Promise<{ secret: string; next: 'otp' | 'authorize' }> {
+): Promise<{ secret: string; step: SignInStep }> {
   const { database, clock, newId } = services;
   const name = username.trim().toLowerCase();
   const ofAccount = `password:account:${name}`;
@@ -37,11 +44,11 @@ export async function beginSignIn(
   await forgetAttempts(database, ofAccount);
   const secret = newSecret();
   await savePending(database, { id: newId(), secret, accountId: account.id, now: clock() });
-  if (!account.two_factor) return { secret, next: 'authorize' };
+  if (!account.two_factor) return { secret, step: { next: 'authorize' } };
 
   const pending = await findPending(database, secret, clock());
-  if (pending) await sendCode(services, pending, secret, account, address);
-  return { secret, next: 'otp' };
+  const retryAfter = pending ? await sendCode(services, pending, secret, account, address) : 0;
+  return { secret, step: { next: 'otp', retryAfter, ...(account.msisdn && { sentTo: account.msisdn.slice(-3) }) } };
 }
 
 /** Sends the code again to the person whose sign-in is pending; to anybody else nothing happens, and nobody can tell. */
