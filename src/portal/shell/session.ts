@@ -23,10 +23,12 @@ export interface Session {
   user: SessionUser | null;
   /** Why the last step of signing in was refused. */
   problem: ProblemError | null;
+  /** The six digits on their way: the last digits of the phone, and the seconds until they may be sent again. */
+  sent: { to: string | undefined; retryAfter: number } | null;
 }
 
 const actor = createActor(sessionMachine);
-let view: Session = { state: actor.getSnapshot().value, user: null, problem: null };
+let view: Session = { state: actor.getSnapshot().value, user: null, problem: null, sent: null };
 const listeners = new Set<() => void>();
 let pendingEmail = '';
 let exchanging: { code: string; outcome: Promise<'signedIn' | 'refused'> } | undefined;
@@ -80,7 +82,8 @@ export async function submit(email: string, password: string): Promise<void> {
   show({ problem: null });
   actor.send({ type: 'SUBMIT' });
   try {
-    const { next } = await calls.signIn(email, password);
+    const { next, sentTo, retryAfter = 0 } = await calls.signIn(email, password);
+    show({ sent: next === 'otp' ? { to: sentTo, retryAfter } : null });
     actor.send({ type: next === 'otp' ? 'OTP_NEEDED' : 'PASSWORD_OK' });
     if (next === 'authorize') await authorize(undefined);
   } catch (error) {

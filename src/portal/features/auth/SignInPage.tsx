@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useSearchParams } from 'wouter';
 import { path } from '../../paths.ts';
@@ -8,7 +8,8 @@ import { Denied } from './Denied.tsx';
 import { insideAddress, keepReturnAddress } from './return-address.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import { TwoFactor } from './TwoFactor.tsx';
+
+const TwoFactor = lazy(async () => ({ default: (await import('./TwoFactor.tsx')).TwoFactor }));
 
 /** `/login`: the form; the six digits over it; or, for somebody signed in, why the page they wanted is not theirs. */
 export function SignInPage() {
@@ -38,7 +39,7 @@ export function SignInPage() {
           void submit(email, password);
         }}
       />
-      {isAskingCode && <TwoFactor />}
+      <Suspense fallback={null}>{isAskingCode && <TwoFactor />}</Suspense>
     </SignInFrame>
   );
 }

@@ -6,14 +6,13 @@ import { toast } from '../../ui/toast.queue.ts';
 import { OtpDialog } from './OtpDialog.tsx';
 
 const TRIES = 5;
-const PAUSE_SECONDS = 30;
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 /** The dialog of one pending sign-in: it counts the tries, which sending again does not give back. */
 export function TwoFactor() {
   const { t } = useTranslation('auth');
-  const { state, problem, confirm, resend, cancel } = useSession();
-  const [resendAt, setResendAt] = useState(() => inSeconds(PAUSE_SECONDS));
+  const { state, problem, sent, confirm, resend, cancel } = useSession();
+  const [resendAt, setResendAt] = useState(() => inSeconds(sent?.retryAfter ?? 0));
   const [refusals, setRefusals] = useState(0);
   const isRefused = problem?.code === 'otpRefused';
 
@@ -33,7 +32,7 @@ export function TwoFactor() {
   return (
     <OtpDialog
       isOpen
-      sentTo={undefined}
+      sentTo={sent?.to}
       resendAt={resendAt}
       triesLeft={TRIES - refusals}
       error={isRefused ? problem.message : undefined}
