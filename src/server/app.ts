@@ -19,7 +19,7 @@ import { registerMetrics } from './platform/metrics.ts';
 import { registerPortal } from './platform/portal-files.ts';
 import { registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
-import { startUpkeep } from './platform/upkeep.ts';
+import { clearForgottenUploads, Upkeep } from './platform/upkeep.ts';
 import { validationOf } from './platform/validation.ts';
 
 export interface AppParts {
@@ -48,7 +48,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(settings, defects.report);
 
   const live = await openLiveEvents(open);
-  const media = mediaFolder(join(settings.dataFolder, 'media'), { database: open.database, newId, clock });
+  const upkeep = new Upkeep(app.log);
+  const mediaPath = join(settings.dataFolder, 'media');
+  const spoolFolder = join(mediaPath, 'incoming');
+  const media = mediaFolder(mediaPath, { database: open.database, newId, clock });
   const services: Services = {
     database: open.database,
     clock,
@@ -58,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log: app.log,
     settings,
     live,
+    upkeep,
   };
   app.decorate('services', services);
   const idempotency = new IdempotentRequests(open.database, open.engine);
@@ -75,16 +79,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     authenticate: authenticator(services),
     idempotency,
     clock,
-    spoolFolder: join(settings.dataFolder, 'media', 'incoming'),
+    spoolFolder,
     ...(parts.inspect ? { inspect: parts.inspect } : {}),
   });
 
-  const stopUpkeep = startUpkeep({ open, live, idempotency, clock, log: app.log });
+  upkeep.keepEmbedded(open);
+  upkeep.hourly('forget old keys', () => idempotency.forgetOld(clock()));
+  upkeep.hourly('forget old events', () => live.forgetOld(clock()));
+  upkeep.hourly('clear forgotten uploads', () => clearForgottenUploads(spoolFolder, clock()));
   app.addHook('preClose', async () => {
     await live.close();
   });
   app.addHook('onClose', async () => {
-    await stopUpkeep();
+    await upkeep.stop();
     await defects.flush();
   });
   return app;

@@ -6,6 +6,7 @@ import type { MailGateway, SmsGateway } from './gateways.ts';
 import type { LiveEvents } from './live.ts';
 import type { Media } from './media.ts';
 import type { Settings } from './settings.ts';
+import type { Upkeep } from './upkeep.ts';
 
 /** The signed-in person behind a call, as the database has them now: a role removed a second ago is already missing here. */
 export interface Caller {
@@ -96,6 +97,7 @@ export interface Services {
   log: FastifyBaseLogger;
   settings: Settings;
   live: LiveEvents;
+  upkeep: Upkeep;
 }
 
 export type Feature = (services: Services) => Partial<Handlers>;

@@ -1,44 +1,54 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from './database.ts';
-import type { IdempotentRequests } from './idempotency.ts';
-import type { LiveEvents } from './live.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-interface Chore {
-  every: number;
-  name: string;
-  work: () => Promise<void>;
-}
+/** What is done from time to time, one thing after the other; a failure is logged and tried again the next time. */
+export class Upkeep {
+  readonly #log: FastifyBaseLogger;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #running: Promise<void> = Promise.resolve();
 
-/** What the embedded database does not do by itself, and forgetting what is too old to be asked for. */
-export function startUpkeep(parts: {
-  open: OpenDatabase;
-  live: LiveEvents;
-  idempotency: IdempotentRequests;
-  clock: () => Date;
-  log: FastifyBaseLogger;
-}): () => Promise<void> {
-  const { open, live, idempotency, clock, log } = parts;
-  const chores: Chore[] = [
-    { every: 60 * MINUTE, name: 'forget old keys', work: () => idempotency.forgetOld(clock()) },
-    { every: 60 * MINUTE, name: 'forget old events', work: () => live.forgetOld(clock()) },
-  ];
-  if (open.engine === 'pglite') {
-    chores.push(
-      { every: 5 * MINUTE, name: 'checkpoint', work: () => open.maintain('CHECKPOINT') },
-      { every: 6 * 60 * MINUTE, name: 'vacuum', work: () => open.maintain('VACUUM ANALYZE') },
-    );
+  constructor(log: FastifyBaseLogger) {
+    this.#log = log;
   }
 
-  let running: Promise<void> = Promise.resolve();
-  const timers = chores.map(({ every, name, work }) =>
-    setInterval(() => {
-      running = running.then(work).catch((err: unknown) => log.error({ err, chore: name }, 'upkeep failed'));
-    }, every).unref(),
-  );
-  return async () => {
-    for (const timer of timers) clearInterval(timer);
-    await running;
-  };
+  every(milliseconds: number, name: string, work: () => Promise<void>): void {
+    const timer = setInterval(() => {
+      this.#running = this.#running
+        .then(work)
+        .catch((err: unknown) => this.#log.error({ err, chore: name }, 'upkeep failed'));
+    }, milliseconds);
+    this.#timers.push(timer.unref());
+  }
+
+  hourly(name: string, work: () => Promise<void>): void {
+    this.every(HOUR, name, work);
+  }
+
+  /** What the embedded database does not do by itself. */
+  keepEmbedded({ engine, maintain }: OpenDatabase): void {
+    if (engine !== 'pglite') return;
+    this.every(5 * MINUTE, 'checkpoint', () => maintain('CHECKPOINT'));
+    this.every(6 * HOUR, 'vacuum', () => maintain('VACUUM ANALYZE'));
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#running;
+  }
+}
+
+const DAY = 24 * HOUR;
+
+/** Uploads that were being read when a server was killed. */
+export async function clearForgottenUploads(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > DAY) await rm(path, { force: true });
+  }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { OTP_PAUSE_SECONDS } from './otp.service.ts';
 import { requestReset, resetPassword } from './password-reset.service.ts';
 import { PENDING_SECONDS } from './pending.store.ts';
@@ -11,7 +12,8 @@ import { tokenExchange } from './tokens.service.ts';
 const COOKIE = 'fmis_sign_in';
 
 export const authRoutes: Feature = (services) => {
-  const { database, clock, settings } = services;
+  const { database, clock, settings, upkeep } = services;
+  upkeep.hourly('forget expired sessions', () => forgetExpired(database, clock()));
   const exchange = tokenExchange(services);
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (value: string, seconds: number) => ({
