@@ -64,7 +64,7 @@ export const box = style({
   selectors: {
     '&:nth-child(4)': { marginInlineStart: 8 },
     '[data-invalid] &': { borderColor: vars.danger.main },
-    '[data-focus-within] &[data-here]': {
+    [`${code}:focus-within &[data-here]`]: {
       outline: `2px solid ${vars.focus}`,
       outlineOffset: -1,
       borderColor: 'transparent',
@@ -75,7 +75,7 @@ export const caret = style({
   inlineSize: '1.5px',
   blockSize: 20,
   background: 'transparent',
-  selectors: { '[data-focus-within] &': { background: vars.text.main } },
+  selectors: { [`${code}:focus-within &`]: { background: vars.text.main } },
 });
 /** The real input lies over the boxes, its letters unseen: one field to type, paste and read aloud. */
 export const codeInput = style({
