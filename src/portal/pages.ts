@@ -11,4 +11,7 @@ function page(load: () => Promise<ComponentType>): Page {
 export const pages: Partial<Record<ScreenKey, Page>> = {
   dashboard: page(async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage),
   referenceLists: page(async () => (await import('./features/lovs/ReferenceListsPage.tsx')).ReferenceListsPage),
+  loans: page(async () => (await import('./features/loans/LoansPage.tsx')).LoansPage),
+  loan: page(async () => (await import('./features/loans/LoanPage.tsx')).LoanPage),
+  twoPerson: page(async () => (await import('./features/loans/TwoPersonPage.tsx')).TwoPersonPage),
 };

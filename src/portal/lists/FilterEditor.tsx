@@ -94,10 +94,14 @@ function Choices({ filter, title, values, onChange }: ChoicesProps) {
   );
 }
 
+const NO_OPTIONS: readonly Option[] = [];
+const useNoOptions = () => NO_OPTIONS;
+
 /** What a filter in force says on its chip. */
 export function useFilterWords(filter: Filter, namespace: string, values: FilterValues): string {
   const { t, i18n } = useTranslation(['lists', namespace]);
-  const options: readonly Option[] = filter.kind === 'choice' ? filter.useOptions() : [];
+  const useOptions = filter.kind === 'choice' ? filter.useOptions : useNoOptions;
+  const options = useOptions();
   const number = new Intl.NumberFormat(i18n.language);
   const span = (from: string | undefined, to: string | undefined) => {
     if (from !== undefined && to !== undefined) return `${from} – ${to}`;

@@ -52,7 +52,6 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
   );
   return (
     <div className={styles.scroller}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows are moved through and chosen is a grid */}
       <table
         role="grid"
         className={styles.grid}

@@ -62,7 +62,11 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
           {presence.kind === 'free' || isSelected ? (
             <CheckMark on={isSelected} />
           ) : (
-            <Icon of={presence.kind === 'gone' ? Ban : Lock} small className={styles[presence.kind]} />
+            <Icon
+              of={presence.kind === 'gone' ? Ban : Lock}
+              small
+              className={presence.kind === 'gone' ? styles.gone : styles.claimed}
+            />
           )}
         </button>
       </td>

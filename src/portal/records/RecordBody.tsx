@@ -105,7 +105,7 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           {view && <HistorySection entity={entity} view={view} />}
         </div>
         {Side && (
-          <aside className={styles.side} aria-label={t(`${namespace}:side`)}>
+          <aside className={styles.side} aria-label={t(`${namespace}:sideTitle`)}>
             <Side {...context} />
           </aside>
         )}

@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { workflows } from '../../../../machines/workflows.ts';
+import { useFormat } from '../../format.ts';
+import { saveFile } from '../../lists/file.ts';
+import * as record from '../../records/record.css.ts';
+import type { RecordContext } from '../../records/record.ts';
+import { useRefusalWords } from '../../records/refusal.words.ts';
+import { useWorkflowWords } from '../../records/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ltr } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { downloadSignedCopy, type LoanApplication } from './loans.data.ts';
+
+/** What the application says, and what came of it. */
+export function DetailsSection({ record: loan }: RecordContext<LoanApplication>) {
+  const { t } = useTranslation('loans');
+  const format = useFormat();
+  const words = useWorkflowWords('loan');
+  const refusalWords = useRefusalWords();
+  const land = loan.acres === null ? null : t('acres', { count: loan.acres, number: format.number(loan.acres) });
+  const tenure = loan.landTenure && t(`landTenures.${loan.landTenure}`);
+  const closeField = workflows.loan.events['CLOSE']?.fields?.find(({ name }) => name === 'reason');
+  const closed = closeField?.options?.find(({ value }) => value === loan.closeReason);
+  const lines: readonly [string, React.ReactNode][] = [
+    ['type', loan.type.title],
+    ['partner', loan.partner.title],
+    ['agent', loan.agent?.name],
+    ['appliedAt', format.dateTime(loan.appliedAt)],
+    ['amount', <span className={ltr}>{format.money(loan.amount)}</span>],
+    ['tenureMonths', t('months', { count: loan.tenureMonths })],
+    ['markUp', t('markUpYear', { number: format.number(loan.markUp) })],
+    ['paymentMode', (loan.procured?.paymentMode ?? loan.paymentMode)?.title],
+    ['land', [land, tenure].filter(Boolean).join(', ')],
+    ['security', loan.security],
+    ['coSigner', loan.coSigner],
+    ['source', loan.source],
+  ];
+  const later: readonly [string, React.ReactNode][] = [
+    ['signedOn', loan.signedOn && format.date(loan.signedOn)],
+    ['procured', loan.procured && <span className={ltr}>{format.money(loan.procured.amount)}</span>],
+    ['closeReason', closed && words.option('CLOSE', 'reason', closed)],
+  ];
+  return (
+    <>
+      <dl className={record.definitions}>
+        {[...lines, ...later.filter(([, value]) => value)].map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`fields.${key}`)}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {loan.signedCopy && (
+        <p>
+          <Button
+            icon={Download}
+            label={t('signedCopy')}
+            detail={loan.signedCopy.fileName}
+            onPress={() => {
+              const name = loan.signedCopy?.fileName ?? 'contract';
+              downloadSignedCopy(loan.id).then(
+                (file) => saveFile(file, name),
+                (refusal: unknown) => toast.error(refusalWords(refusal)),
+              );
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

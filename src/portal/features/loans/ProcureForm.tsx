@@ -1,0 +1,101 @@
+import { PackageCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictNotice } from '../../records/ConflictNotice.tsx';
+import type { EventFormProps } from '../../records/record.ts';
+import { type Refusal, refusalOf } from '../../records/refusal.ts';
+import { useRefusalWords } from '../../records/refusal.words.ts';
+import { useWorkflowWords } from '../../records/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { danger } from '../../ui/text.css.ts';
+import { ItemsEditor } from './ItemsEditor.tsx';
+import { type ItemLine, inputsOf, lineErrors, totalOf } from './items.ts';
+import { usePaymentModes } from './loans.choices.ts';
+import * as styles from './loans.css.ts';
+import type { LoanApplication } from './loans.data.ts';
+
+/** What was really bought: starts with what was asked for. */
+export function ProcureForm({ record: loan, send, onClose, onReload }: EventFormProps<LoanApplication>) {
+  const { t } = useTranslation(['loans', 'common', 'records']);
+  const words = useWorkflowWords('loan');
+  const refusalWords = useRefusalWords();
+  const modes = usePaymentModes();
+  const [lines, setLines] = useState<readonly ItemLine[]>(() =>
+    loan.items.map(({ title, supplier, quantity, unit, unitPrice }, key) => ({
+      key,
+      title,
+      supplier: supplier ?? '',
+      quantity,
+      unit: unit ?? '',
+      unitPrice,
+    })),
+  );
+  const [mode, setMode] = useState<string | null>(loan.paymentMode?.id ?? null);
+  const [note, setNote] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<{ refusal: Refusal; words: string } | null>(null);
+  const items = inputsOf(lines);
+
+  async function procure() {
+    setSent(true);
+    if (lines.some((line) => Object.keys(lineErrors(line)).length > 0)) return;
+    setPending(true);
+    try {
+      await send('PROCURE', {
+        items,
+        amount: totalOf(lines),
+        ...(mode && { paymentModeId: mode }),
+        ...(note.trim() !== '' && { reason: note.trim() }),
+      });
+      onClose();
+    } catch (thrown) {
+      setFailure({ refusal: refusalOf(thrown), words: refusalWords(thrown) });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.verb('PROCURE')}
+      description={`${loan.applicationId} · ${loan.farmer.name}`}
+      width="huge"
+      isStrict
+      footer={
+        <>
+          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button
+            variant="primary"
+            icon={PackageCheck}
+            label={words.verb('PROCURE')}
+            isPending={isPending}
+            disabledReason={items.length === 0 ? t('itemFirst') : undefined}
+            onPress={() => void procure()}
+          />
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {failure?.refusal.conflict && (
+          <ConflictNotice entity="loan" conflict={failure.refusal.conflict} onReload={onReload} />
+        )}
+        {failure && !failure.refusal.conflict && (
+          <p role="alert" className={danger}>
+            {failure.words}
+          </p>
+        )}
+        <ItemsEditor label={t('sections.items')} lines={lines} onChange={setLines} showsErrors={wasSent} />
+        <div className={styles.pair}>
+          <Select label={t('fields.paymentMode')} options={modes} value={mode} onChange={setMode} />
+          <TextArea label={t('records:reason')} value={note} onChange={setNote} maxLength={500} rows={2} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LoanItemInput } from './loans.data.ts';
+
+/** One line of the items editor; its key keeps the line while it is typed into. */
+export interface ItemLine {
+  key: number;
+  title: string;
+  supplier: string;
+  quantity: number | null;
+  unit: string;
+  unitPrice: number | null;
+}
+
+export const MOST_LINES = 50;
+
+export function emptyLine(key: number): ItemLine {
+  return { key, title: '', supplier: '', quantity: null, unit: '', unitPrice: null };
+}
+
+export function amountOf({ quantity, unitPrice }: ItemLine): number {
+  return Math.round((quantity ?? 0) * (unitPrice ?? 0) * 100) / 100;
+}
+
+export function totalOf(lines: readonly ItemLine[]): number {
+  return Math.round(lines.reduce((sum, line) => sum + amountOf(line), 0) * 100) / 100;
+}
+
+export function isEmpty({ title, supplier, quantity, unit, unitPrice }: ItemLine): boolean {
+  return title.trim() === '' && supplier.trim() === '' && unit.trim() === '' && quantity === null && unitPrice === null;
+}
+
+/** What is missing in a line that was begun, by field. */
+export function lineErrors(line: ItemLine): Partial<Record<'title' | 'quantity' | 'unitPrice', true>> {
+  if (isEmpty(line)) return {};
+  return {
+    ...(line.title.trim() === '' && { title: true as const }),
+    ...((line.quantity === null || line.quantity <= 0) && { quantity: true as const }),
+    ...(line.unitPrice === null && { unitPrice: true as const }),
+  };
+}
+
+export function inputsOf(lines: readonly ItemLine[]): LoanItemInput[] {
+  return lines
+    .filter((line) => !isEmpty(line))
+    .map(({ title, supplier, quantity, unit, unitPrice }) => ({
+      title: title.trim(),
+      quantity: quantity ?? 0,
+      unitPrice: unitPrice ?? 0,
+      ...(supplier.trim() !== '' && { supplier: supplier.trim() }),
+      ...(unit.trim() !== '' && { unit: unit.trim() }),
+    }));
+}

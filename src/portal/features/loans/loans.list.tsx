@@ -1,0 +1,129 @@
+import { Clock } from 'lucide-react';
+import { workflows } from '../../../../machines/workflows.ts';
+import { defineList } from '../../lists/list.ts';
+import { path } from '../../paths.ts';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { subjectOfRow } from './loan.subject.ts';
+import { useAgentOptions, useDistricts, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
+import * as styles from './loans.css.ts';
+import { exportLoans, loadLoans, loanFilter, useLoans } from './loans.data.ts';
+import { loanPickers } from './loans.pickers.tsx';
+import { sendLoanEvent } from './loans.sending.ts';
+import { NewApplicationButton } from './NewApplicationButton.tsx';
+
+/** In a state that waits for somebody, this long is too long, in milliseconds. */
+const OVERDUE_AFTER = 3 * 24 * 60 * 60 * 1000;
+
+const none = <span className={faint}>–</span>;
+
+export const loansList = defineList({
+  key: 'loans',
+  namespace: 'loans',
+  screen: path('loans'),
+  entity: 'loan',
+  defaultSort: '-applicationId',
+  useRows: useLoans,
+  loadRows: loadLoans,
+  label: (loan) => `${loan.applicationId} ${loan.farmer.name}`,
+  href: (loan) => path('loan', loan.id),
+  subjectOf: subjectOfRow,
+  send: sendLoanEvent,
+  pickers: loanPickers,
+  bulkFilter: loanFilter,
+  exportFile: exportLoans,
+  Primary: NewApplicationButton,
+  keys: [
+    { key: 'a', event: 'ACCEPT' },
+    { key: 'r', event: 'REJECT' },
+    { key: 'd', event: 'DEFER' },
+    { key: 'g', event: 'ASSIGN_AGENT' },
+    { key: 'u', event: 'UNDO_ACCEPT' },
+  ],
+  columns: [
+    {
+      key: 'applicationId',
+      width: 92,
+      sort: 'applicationId',
+      fixed: true,
+      tone: 'muted',
+      cell: (loan) => <span className={ltr}>{loan.applicationId}</span>,
+    },
+    { key: 'farmer', width: 180, sort: 'farmer', tone: 'strong', cell: (loan) => <bdi>{loan.farmer.name}</bdi> },
+    { key: 'phone', width: 120, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
+    { key: 'district', width: 112, sort: 'district', cell: (loan) => loan.district?.title ?? none },
+    { key: 'purpose', width: 124, sort: 'purpose', cell: (loan) => loan.purpose },
+    { key: 'season', width: 116, hidden: true, cell: (loan) => loan.season ?? none },
+    { key: 'type', width: 128, hidden: true, cell: (loan) => loan.type.title },
+    { key: 'partner', width: 140, sort: 'partner', hidden: true, cell: (loan) => loan.partner.title },
+    { key: 'amount', width: 104, align: 'end', sort: 'amount', cell: (loan, { format }) => format.number(loan.amount) },
+    {
+      key: 'acres',
+      width: 72,
+      align: 'end',
+      sort: 'acres',
+      hidden: true,
+      cell: (loan, { format }) => (loan.acres === null ? none : format.number(loan.acres)),
+    },
+    { key: 'state', width: 108, sort: 'state', cell: (loan) => <StateBadge entity="loan" state={loan.state} /> },
+    {
+      key: 'stateSince',
+      width: 96,
+      align: 'end',
+      sort: 'stateSince',
+      cell: (loan, { format, now }) => <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />,
+    },
+    { key: 'agent', width: 120, sort: 'agent', cell: (loan) => loan.agent?.name ?? none },
+    {
+      key: 'appliedAt',
+      width: 144,
+      sort: 'appliedAt',
+      hidden: true,
+      cell: (loan, { format }) => format.dateTime(loan.appliedAt),
+    },
+  ],
+  filters: [
+    { kind: 'choice', key: 'season', useOptions: useSeasons },
+    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax' },
+    { kind: 'choice', key: 'district', useOptions: useDistricts },
+    { kind: 'choice', key: 'partner', useOptions: useLoanPartners },
+    { kind: 'choice', key: 'type', useOptions: useLoanTypes },
+    { kind: 'choice', key: 'agent', useOptions: useAgentOptions },
+    { kind: 'flag', key: 'unassigned' },
+    { kind: 'days', key: 'applied', from: 'appliedFrom', to: 'appliedTo' },
+  ],
+  card: (loan, { format, now }) => (
+    <>
+      <span className={styles.cardLine}>
+        <bdi className={strong}>{loan.farmer.name}</bdi>
+        <span className={`${ltr} ${muted}`}>{loan.applicationId}</span>
+      </span>
+      <span className={styles.cardLine}>
+        <span>{loan.purpose}</span>
+        <span className={ltr}>{format.money(loan.amount)}</span>
+      </span>
+      <span className={`${styles.cardLine} ${meta} ${muted}`}>
+        <span>{loan.agent?.name ?? loan.district?.title ?? '–'}</span>
+        <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />
+      </span>
+    </>
+  ),
+});
+
+interface AgeProps {
+  loan: { state: keyof typeof workflows.loan.states & string; stateSince: string };
+  now: number;
+  words: string;
+}
+
+/** How long it has been in its state; in amber with a clock when somebody has let it wait. */
+function Age({ loan, now, words }: AgeProps) {
+  const waits = workflows.loan.states[loan.state]?.group === 'Not decided';
+  if (!waits || now - Date.parse(loan.stateSince) < OVERDUE_AFTER) return words;
+  return (
+    <span className={styles.late}>
+      <Icon of={Clock} small /> {words}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ItemLine, inputsOf } from './items.ts';
+import type { LoanApply } from './loans.data.ts';
+
+export const LAND_TENURES = ['owned', 'leased', 'sharecropped', 'family'] as const;
+
+export interface ApplicationForm {
+  farmerId: string | null;
+  typeId: string | null;
+  partnerId: string | null;
+  purpose: string;
+  season: string | null;
+  amount: number | null;
+  tenureMonths: number | null;
+  markUp: number | null;
+  paymentModeId: string | null;
+  acres: number | null;
+  landTenure: (typeof LAND_TENURES)[number] | null;
+  security: string;
+  coSigner: string;
+  lines: readonly ItemLine[];
+}
+
+export const emptyApplication: ApplicationForm = {
+  farmerId: null,
+  typeId: null,
+  partnerId: null,
+  purpose: '',
+  season: null,
+  amount: null,
+  tenureMonths: 8,
+  markUp: null,
+  paymentModeId: null,
+  acres: null,
+  landTenure: null,
+  security: '',
+  coSigner: '',
+  lines: [],
+};
+
+const REQUIRED = ['farmerId', 'typeId', 'partnerId', 'purpose', 'amount', 'tenureMonths'] as const;
+
+/** The required fields that are still empty. */
+export function applicationErrors(form: ApplicationForm): ReadonlySet<string> {
+  return new Set(REQUIRED.filter((name) => form[name] === null || String(form[name]).trim() === ''));
+}
+
+/** The body of the call: empty optional fields are left out. */
+export function applicationOf(form: ApplicationForm): LoanApply {
+  const items = inputsOf(form.lines);
+  const { farmerId, typeId, partnerId, purpose, amount, tenureMonths, markUp, acres } = form;
+  return {
+    farmerId: farmerId ?? '',
+    typeId: typeId ?? '',
+    partnerId: partnerId ?? '',
+    purpose: purpose.trim(),
+    amount: amount ?? 0,
+    tenureMonths: tenureMonths ?? 0,
+    ...(form.season && { season: form.season }),
+    ...(markUp !== null && { markUp }),
+    ...(form.paymentModeId && { paymentModeId: form.paymentModeId }),
+    ...(acres !== null && { acres }),
+    ...(form.landTenure && { landTenure: form.landTenure }),
+    ...(form.security.trim() !== '' && { security: form.security.trim() }),
+    ...(form.coSigner.trim() !== '' && { coSigner: form.coSigner.trim() }),
+    ...(items.length > 0 && { items }),
+  };
+}
