@@ -51,11 +51,14 @@ export interface TestAppOptions {
   env?: Record<string, string>;
 }
 
+/** `FMIS_TEST_ENGINE=postgres` runs every suite on a real PostgreSQL. */
+const usualEngine: Engine = process.env.FMIS_TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
+
 export const START_OF_TESTS = new Date('2026-11-20T04:00:00.000Z');
 
 /** The real server over a database of its own, with a clock that stands still; nothing listens on a port. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const open = await openTestDatabase(options.seed ?? 'none', options.engine ?? 'pglite');
+  const open = await openTestDatabase(options.seed ?? 'none', options.engine ?? usualEngine);
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-test-'));
   const mailbox: TestApp['mailbox'] = { mails: [], texts: [] };
   let now = START_OF_TESTS.getTime();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ const cache = join(root, 'node_modules/.cache/fmis');
 /** Makes the databases that the suites start from, once and before any worker runs; kept until something they are made of changes. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hash = await hashOfSources();
-  project.provide('dumps', { none: await dumpOf('none', hash), small: await dumpOf('small', hash) });
+  const none = await dumpOf('none', hash, null);
+  project.provide('dumps', { none, small: await dumpOf('small', hash, none) });
 
   const postgresFolder = await mkdtemp(join(tmpdir(), 'fmis-postgres-'));
   project.provide('postgresFolder', postgresFolder);
@@ -27,12 +28,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function dumpOf(seed: SeedName, hash: string): Promise<string> {
+/** A new cluster takes seconds to make, so each dump builds on the one before it. */
+async function dumpOf(seed: SeedName, hash: string, base: string | null): Promise<string> {
   const path = join(cache, `${seed}-${hash}.tar`);
   if (existsSync(path)) return path;
 
   await mkdir(cache, { recursive: true });
-  const pglite = await PGlite.create('memory://');
+  const pglite = await PGlite.create({
+    dataDir: 'memory://',
+    ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
+  });
   const open = overOneConnection(pglite);
   await prepare(open.database, seed);
   await open.maintain('VACUUM ANALYZE');
