@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loanWorkflow } from '../../../machines/loans/loan.workflow.ts';
 import { replay } from '../../../machines/shared/replay.ts';
-import { statesOf } from '../../../machines/shared/states.ts';
+import { endedStates, statesOf } from '../../../machines/shared/states.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -20,6 +20,13 @@ test('the database allows exactly the states of the machine', async () => {
     where conrelid = 'loan_applications'::regclass and contype = 'c' and conname like '%state%'`.execute(app.database);
   const allowed = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map((match) => match[1]);
   expect(allowed).toEqual(statesOf(loanWorkflow.machine));
+});
+
+test('one open loan of a type a farmer: open are the states that the machine does not end in', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select indexdef as definition from pg_indexes where indexname = 'loan_applications_one_open'`.execute(app.database);
+  const ended = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map((match) => match[1]);
+  expect(ended).toEqual(endedStates(loanWorkflow));
 });
 
 test('the demonstration has applications in every state, and each of their histories replays through the machine', async () => {

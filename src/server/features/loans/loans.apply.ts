@@ -3,7 +3,7 @@ import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
 import { noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { decide } from '../../../../machines/shared/decide.ts';
-import { initialState } from '../../../../machines/shared/states.ts';
+import { endedStates, initialState } from '../../../../machines/shared/states.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
@@ -97,7 +97,7 @@ async function hasOpenLoan(trx: Transaction, { farmerId, typeId }: Application):
     .select('id')
     .where('farmer_id', '=', farmerId)
     .where('type_id', '=', typeId)
-    .where('state', 'not in', ['rejected', 'closed'])
+    .where('state', 'not in', endedStates(loanWorkflow))
     .executeTakeFirst();
   return open !== undefined;
 }
