@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -7,13 +7,16 @@ import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { usePreferences } from './shell/preferences.ts';
-import { ToastRegion } from './ui/Toast.tsx';
+import { toastsBegun } from './ui/toast.queue.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('./ui/Toast.tsx')).ToastRegion }));
 
 /** Everything a page needs around it: language, addresses, server data, messages, and a page for when it fails. */
 export function App() {
   const { i18n } = useTranslation('common');
   const { locale } = usePreferences();
   const [address, navigate] = useLocation();
+  const hasToasts = useSyncExternalStore(toastsBegun.subscribe, toastsBegun.now);
   useEffect(() => {
     if (i18n.language !== locale) void i18n.changeLanguage(locale);
   }, [i18n, locale]);
@@ -25,7 +28,7 @@ export function App() {
             <Routes />
           </Suspense>
         </ErrorBoundary>
-        <ToastRegion />
+        <Suspense fallback={null}>{hasToasts && <ToastRegion />}</Suspense>
       </RouterProvider>
     </I18nProvider>
   );

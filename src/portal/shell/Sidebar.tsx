@@ -31,7 +31,11 @@ export function Sidebar({ roles, mode, waiting, onToggle, isDocked }: SidebarPro
   const current = entryAt(address, screensFor(roles));
   const icons = mode === 'icons';
   return (
-    <div className={isDocked ? `${styles.sidebar} ${styles.docked}` : styles.sidebar} data-mode={mode}>
+    <nav
+      aria-label={t('mainMenu')}
+      className={isDocked ? `${styles.sidebar} ${styles.docked}` : styles.sidebar}
+      data-mode={mode}
+    >
       <div className={styles.brand}>
         {icons ? (
           <Tooltip content={t('widenMenu')} placement="end">
@@ -53,7 +57,7 @@ export function Sidebar({ roles, mode, waiting, onToggle, isDocked }: SidebarPro
           </>
         )}
       </div>
-      <nav className={styles.nav} aria-label={t('mainMenu')}>
+      <div className={styles.nav}>
         {menuFor(roles).map((group) => (
           <div key={group.key} className={styles.group} data-titled={group.hasTitle}>
             {group.hasTitle && <h2 className={styles.title}>{t(`groups.${group.key}`)}</h2>}
@@ -71,8 +75,8 @@ export function Sidebar({ roles, mode, waiting, onToggle, isDocked }: SidebarPro
             </ul>
           </div>
         ))}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

@@ -6,8 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './TopBar.css.ts';
-
-export const VERSION = '2.1.8';
+import { VERSION } from './version.ts';
 
 interface UserMenuProps {
   name: string;

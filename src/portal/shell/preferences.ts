@@ -1,4 +1,4 @@
-import { proxy, subscribe, useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
 import { getLocale, type LocaleCode } from '../locales.ts';
 
 export interface Preferences {
@@ -11,11 +11,32 @@ export interface Preferences {
 const KEY = 'fmis-preferences';
 const initial: Preferences = { theme: 'light', density: 'compact', locale: 'en', sidebar: 'wide' };
 
-/** What a person set on this device; kept in the browser. */
-export const preferences = proxy<Preferences>({ ...initial, ...readKept() });
+const watchers = new Set<() => void>();
+let snapshot: Readonly<Preferences> = { ...initial, ...readKept() };
+
+/**
+ * What a person set on this device; kept in the browser. Assigning tells everybody: valtio would do the same, but the sign-in
+ * page carries this file and not that library.
+ */
+export const preferences: Preferences = new Proxy(
+  { ...snapshot },
+  {
+    set(target, key, value) {
+      const isSet = Reflect.set(target, key, value);
+      snapshot = { ...target };
+      for (const tell of watchers) tell();
+      return isSet;
+    },
+  },
+);
 
 export function usePreferences(): Readonly<Preferences> {
-  return useSnapshot(preferences);
+  return useSyncExternalStore(watch, () => snapshot);
+}
+
+function watch(told: () => void): () => void {
+  watchers.add(told);
+  return () => watchers.delete(told);
 }
 
 /** Puts the preferences on the page now and whenever they change, and keeps them. */
@@ -32,7 +53,7 @@ export function applyPreferences() {
   };
   paint();
   prefersDark.addEventListener('change', paint);
-  subscribe(preferences, () => {
+  watch(() => {
     paint();
     try {
       localStorage.setItem(KEY, JSON.stringify(preferences));

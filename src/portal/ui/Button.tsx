@@ -20,6 +20,7 @@ export interface ButtonProps extends Pick<AriaButtonProps, 'onPress' | 'type' | 
   opens?: boolean;
   /** Why it cannot be pressed now. The button stays focusable and tells the reason in a tooltip. */
   disabledReason?: string | undefined;
+  /** Its work is under way: a second press does nothing. */
   isPending?: boolean;
   /** 36 px high, for the sign-in pages. */
   large?: boolean;
@@ -51,10 +52,10 @@ export function Button({
     <AriaButton
       {...known}
       className={names.filter(Boolean).join(' ')}
-      type={refused ? 'button' : type}
-      onPress={refused ? undefined : onPress}
-      isPending={isPending}
-      aria-disabled={refused || undefined}
+      type={refused || isPending ? 'button' : type}
+      onPress={refused || isPending ? undefined : onPress}
+      data-pending={isPending || undefined}
+      aria-disabled={refused || isPending || undefined}
     >
       {isPending ? (
         <Icon of={LoaderCircle} className={spin} />

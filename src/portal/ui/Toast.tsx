@@ -4,6 +4,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   Text,
   UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
@@ -11,11 +12,14 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { meta, muted, strong } from './text.css.ts';
-import { toastQueue } from './toast.queue.ts';
+import { showToastsBy, type ToastWords } from './toast.queue.ts';
+
+const toastQueue = new ToastQueue<ToastWords>({ maxVisibleToasts: 4 });
+showToastsBy(({ words, timeout }) => toastQueue.add(words, timeout === undefined ? {} : { timeout }));
 
 const MARKS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** Where toasts appear; mounted once. */
+/** Where toasts appear; mounted once, with the first of them. */
 export function ToastRegion() {
   const { t } = useTranslation('common');
   return (

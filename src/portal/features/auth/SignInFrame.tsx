@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shell/BrandMark.tsx';
-import { LanguageMenu } from '../../shell/LanguageMenu.tsx';
-import { VERSION } from '../../shell/UserMenu.tsx';
+import { LanguageSelect } from '../../shell/LanguageSelect.tsx';
+import { VERSION } from '../../shell/version.ts';
 import { h1, muted } from '../../ui/text.css.ts';
 import * as styles from './auth.css.ts';
 import { FieldPlan } from './FieldPlan.tsx';
@@ -32,7 +32,7 @@ export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
         </div>
         <div className={styles.foot}>
           <span>{t('version', { version: VERSION })}</span>
-          <LanguageMenu />
+          <LanguageSelect />
         </div>
       </section>
       <FieldPlan />
