@@ -27,15 +27,14 @@ export function ItemFields({ list, form }: { list: List; form: ItemFormState }) 
           maxLength={120}
           error={errors['/title']}
         />
-        <div lang="ur" dir="rtl">
-          <TextField
-            label={t('fields.titleUr')}
-            value={values.titleUr}
-            onChange={(titleUr) => change({ titleUr })}
-            maxLength={120}
-            error={errors['/titleUr']}
-          />
-        </div>
+        <TextField
+          label={t('fields.titleUr')}
+          value={values.titleUr}
+          onChange={(titleUr) => change({ titleUr })}
+          maxLength={120}
+          error={errors['/titleUr']}
+          className={styles.urduField}
+        />
       </div>
       {list.parent !== null && (
         <ComboBox

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 const narrow = '(max-width: 800px)';
@@ -79,7 +79,10 @@ export const scroller = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const urdu = style({ display: 'inline-block' });
-export const form = style({ display: 'grid', gap: 16 });
+export const form = style({ display: 'grid', gap: 16, paddingBlockStart: 16 });
+/** What is typed here is Urdu, whatever the language around it. */
+export const urduField = style({});
+globalStyle(`${urduField} input`, { direction: 'rtl' });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
@@ -96,7 +99,14 @@ export const alert = style({
   color: vars.warn.main,
 });
 export const alertWords = style({ flex: 1 });
-export const history = style({ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 });
+export const history = style({
+  display: 'grid',
+  gap: 12,
+  paddingBlockStart: 16,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
 export const step = style({
   display: 'grid',
   gap: 4,

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+const address = '/app/lovs/listlovs';
+
+async function open(query = '', options = {}): Promise<Page> {
+  const page = await scene.signedIn('Agri Profile Agent', `${address}${query}`, options);
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+async function offences(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+describe('maintaining a reference list', () => {
+  test('a new variety is added, changed, withdrawn, and its history tells it', async () => {
+    const page = await open('?list=seed-type');
+    await page.getByRole('button', { name: 'Add item' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name in English').fill('Nawab-2021');
+    await dialog.getByLabel('Name in Urdu').fill('نواب-2021');
+    await dialog.getByRole('combobox', { name: 'Crop' }).fill('Whe');
+    await page.getByRole('option', { name: 'Wheat', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await page.getByRole('searchbox', { name: 'Search in English or Urdu' }).fill('nawab');
+    await page.getByRole('row', { name: /Nawab-2021/ }).click();
+    await dialog.getByText('Offered in forms').click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('row', { name: 'Nawab-2021' }).filter({ hasText: 'Not offered' }).click();
+    await dialog.getByRole('tab', { name: 'History' }).click();
+    await dialog.getByText('No longer offered').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(2);
+  });
+
+  test('a name that is taken is refused at its field, and the focus goes there', async () => {
+    const page = await open('?list=weed');
+    scene.tolerate(page, /422/);
+    await page.getByRole('button', { name: 'Add item' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name in English').fill('wild oat');
+    await dialog.getByLabel('Name in Urdu').focus();
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await dialog.getByText('The list already has an item of this name.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') !== null);
+    expect(await dialog.getByLabel('Name in English').inputValue()).toBe('wild oat');
+  });
+
+  test('a colleague who saved first is not overwritten, and what was typed is kept', async () => {
+    const [mine, theirs] = [await open('?list=soil-type&search=peaty'), await open('?list=soil-type&search=peaty')];
+    scene.tolerate(mine, /409/);
+    for (const page of [mine, theirs]) await page.getByRole('row', { name: /Peaty/ }).click();
+    const save = async (page: Page, urdu: string) => {
+      await page.getByRole('dialog').getByLabel('Name in Urdu').fill(urdu);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    };
+    await save(theirs, 'دلدلی');
+    await theirs.getByRole('dialog').waitFor({ state: 'hidden' });
+    await save(mine, 'پیٹ والی');
+    await mine.getByText('changed: Name in Urdu').waitFor();
+    await mine.getByRole('button', { name: 'Continue from there' }).click();
+    await mine.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await mine.getByRole('dialog').waitFor({ state: 'hidden' });
+    await mine.getByText('پیٹ والی').first().waitFor();
+  });
+
+  test('what was typed is not lost by closing without a word', async () => {
+    const page = await open('?list=weed');
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await page.getByRole('dialog').getByLabel('Name in English').fill('Something');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('What you typed will be lost.').waitFor();
+  });
+});
+
+describe('finding an item', () => {
+  test('search, parent and page live in the address and survive a reload', async () => {
+    const page = await open('?list=tehsil');
+    await page.getByRole('combobox', { name: 'District' }).fill('Tharp');
+    await page.getByRole('option', { name: 'Tharparkar' }).click();
+    await page.getByRole('row', { name: /Nagarparkar/ }).waitFor();
+    await page.reload();
+    await page.getByRole('row', { name: /Nagarparkar/ }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(8);
+    await page.goBack();
+    await page.getByRole('row', { name: /Fateh Jang/ }).waitFor();
+  });
+});
+
+describe('the screen', () => {
+  test.each(['en', 'ur'])('is accessible in %s, light and dark', async (locale) => {
+    for (const theme of ['light', 'dark']) {
+      const page = await scene.signedIn('Agri Profile Agent');
+      await page.addInitScript(
+        (kept) => localStorage.setItem('fmis-preferences', kept),
+        JSON.stringify({ theme, locale }),
+      );
+      await page.goto(`${address}?list=land-topography`);
+      await page.getByRole('row', { name: 'Terraced' }).waitFor();
+      expect(await offences(page)).toEqual([]);
+      await page.getByRole('row', { name: 'Terraced' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await offences(page)).toEqual([]);
+    }
+  });
+
+  test('fits a telephone', async () => {
+    const page = await open('?list=crop', { viewport: { width: 375, height: 740 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});
