@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type RoleName, roles } from '../../machines/shared/roles.ts';
+import { screens } from '../../machines/shared/screens.ts';
+import { pages } from '../../src/portal/pages.ts';
+import { stage } from '../support/browser.ts';
+import { offences, sidewaysOverflow } from '../support/page-checks.ts';
+
+const scene = stage();
+const built = screens.filter((screen) => screen.key in pages);
+const lists = built.filter((screen) => !screen.path.includes(':id'));
+
+const dresses = ['light', 'dark'].flatMap((theme) => ['en', 'ur'].map((locale) => ({ theme, locale })));
+
+/** A page is there when its heading is and nothing is still being fetched. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
+
+async function opened(path: string, preferences: object, options = {}): Promise<Page> {
+  const page = await scene.signedIn('Super Admin', '/error/404', options);
+  await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(preferences));
+  await page.goto(path);
+  await settled(page);
+  return page;
+}
+
+describe('every page', () => {
+  test.each(lists)(
+    '$path has nothing that axe objects to, light or dark, left to right or right to left',
+    async ({ path }) => {
+      const found: string[] = [];
+      for (const dress of dresses) {
+        const page = await opened(path, dress);
+        found.push(...(await offences(page)).map((offence) => `${dress.theme} ${dress.locale} ${offence}`));
+        await page.close();
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  test.each(lists)('$path fits a telephone without scrolling sideways', async ({ path }) => {
+    const page = await opened(path, { locale: 'en' }, { viewport: { width: 375, height: 740 } });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  });
+});
+
+describe('every role', () => {
+  test.each(roles.map((role) => ({ role })))('$role finds exactly its own screens in the menu', async ({ role }) => {
+    const page = await scene.signedIn(role, '/app/dashboard');
+    const mine = built.filter((screen) => screen.group !== undefined && mayOpen(role, screen));
+    if (!mine.some(({ key }) => key === 'dashboard')) {
+      await page.waitForURL('**/login**');
+      return;
+    }
+    await settled(page);
+    const entries = page.getByRole('navigation').first().getByRole('link');
+    const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses.filter((address) => address?.startsWith('/app/')))).toEqual(
+      new Set(mine.map(({ path }) => path)),
+    );
+  });
+
+  test('a direct address without the role leads to the sign-in page, which explains and signs nobody out', async () => {
+    const page = await scene.signedIn('BI', '/app/loan/view');
+    await page.waitForURL('**/login**');
+    await page.getByText('That page is not for your role').waitFor();
+    await page
+      .getByRole('link', { name: 'Back to the portal' })
+      .or(page.getByRole('button', { name: 'Back to the portal' }))
+      .click();
+    await page.waitForURL('**/app/dashboard');
+  });
+});
+
+function mayOpen(role: RoleName, screen: { roles: readonly RoleName[] }): boolean {
+  return screen.roles.includes(role);
+}

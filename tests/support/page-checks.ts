@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on the page as it stands, one line each. */
+export async function offences(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+/** What makes the page scroll sideways: the innermost elements that stick out; none when it fits. */
+export async function sidewaysOverflow(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && (box.right > width + 1 || box.left < -1);
+    });
+    const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+    return innermost.slice(0, 5).map((element) => element.outerHTML.slice(0, 160));
+  });
+}
