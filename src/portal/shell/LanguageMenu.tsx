@@ -6,7 +6,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { preferences, usePreferences } from './preferences.ts';
 
 export function LanguageMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const { locale } = usePreferences();
   return (
     <Menu

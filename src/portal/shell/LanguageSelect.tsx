@@ -8,7 +8,7 @@ import { preferences, usePreferences } from './preferences.ts';
 
 /** The browser's own list: the pages before a session do without the menu and its weight. */
 export function LanguageSelect() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const { locale } = usePreferences();
   return (
     <label className={styles.label}>
