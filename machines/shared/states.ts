@@ -53,7 +53,7 @@ function bornStates(region: AnyStateNode): string[] {
 
 /** The state before a record exists: where its creating event is decided. */
 export function initialState(machine: AnyStateMachine): string {
-  return stateText(machine.root.initial.target.length > 0 ? firstValue(machine.root) : '');
+  return stateText(firstValue(machine.root));
 }
 
 function firstValue(node: AnyStateNode): StateValue {
