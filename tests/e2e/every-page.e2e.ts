@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type RoleName, roles } from '../../machines/shared/roles.ts';
-import { screens } from '../../machines/shared/screens.ts';
+import { type Screen, screens } from '../../machines/shared/screens.ts';
 import { pages } from '../../src/portal/pages.ts';
 import { stage } from '../support/browser.ts';
 import { offences, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage();
-const built = screens.filter((screen) => screen.key in pages);
+const built: readonly Screen[] = screens.filter((screen) => screen.key in pages);
 const lists = built.filter((screen) => !screen.path.includes(':id'));
 
 const dresses = ['light', 'dark'].flatMap((theme) => ['en', 'ur'].map((locale) => ({ theme, locale })));
