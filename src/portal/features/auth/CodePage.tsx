@@ -12,8 +12,6 @@ import { toast } from '../../ui/toast.queue.ts';
 import * as styles from './auth.css.ts';
 import { takeReturnAddress } from './return-address.ts';
 
-let running: { code: string; outcome: Promise<'signedIn' | 'refused'> } | undefined;
-
 /** `/oauth/code?code=…`: exchanges the code for the session, once, and enters the portal. */
 export function CodePage() {
   const { t } = useTranslation('auth');
@@ -23,11 +21,7 @@ export function CodePage() {
 
   useEffect(() => {
     let isHere = true;
-    const params = new URLSearchParams(window.location.search);
-    const code = params.get('code') ?? '';
-    // A page that is mounted twice must not redeem its code twice.
-    if (running?.code !== code) running = { code, outcome: exchange(params) };
-    void running.outcome.then((outcome) => {
+    void exchange(new URLSearchParams(window.location.search)).then((outcome) => {
       if (!isHere) return;
       if (outcome === 'refused') return setRefused(true);
       toast.success(t('loggedIn'));

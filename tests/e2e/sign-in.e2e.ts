@@ -1,0 +1,222 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { DEMO_PASSWORD } from '../support/sign-in.ts';
+
+const scene = stage();
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).first().waitFor();
+const lastCode = () => /\b\d{6}\b/.exec(scene.product.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '';
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function give(page: Page, username: string, secret = DEMO_PASSWORD): Promise<void> {
+  await email(page).fill(username);
+  await password(page).fill(secret);
+  await button(page, 'Sign in').click();
+}
+
+async function atLogin(): Promise<Page> {
+  const page = await scene.visitor();
+  await page.goto('/login');
+  await email(page).waitFor();
+  return page;
+}
+
+describe('signing in', () => {
+  test('names what is missing at its field, in the words everybody knows', async () => {
+    const page = await atLogin();
+    await button(page, 'Sign in').click();
+    await page.getByText('Email cannot be empty.').waitFor();
+    await page.getByText('Password cannot be empty').waitFor();
+    await said(page, 'Please enter valid email address');
+    expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await give(page, 'ayesha.siddiqui@fmis');
+    await page.getByText('The email address is badly formatted.').waitFor();
+  });
+
+  test('a wrong password is a failed login', async () => {
+    const page = await atLogin();
+    scene.tolerate(page, /401/);
+    await give(page, 'admin@demo.fmis', 'not the password');
+    await said(page, 'Login Failed');
+  });
+
+  test('brings a person in, keeps the session over a reload, and out again', async () => {
+    const page = await atLogin();
+    await give(page, 'admin@demo.fmis');
+    await page.waitForURL('**/app/dashboard');
+    await said(page, 'User Logged In');
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fmis-user') ?? '{}'));
+    expect(Object.keys(kept).sort()).toEqual(['access_token', 'refresh_token']);
+    await page.reload();
+    await page.getByRole('button', { name: /Sana Malik/ }).click();
+    await page.getByText('Version 2.1.8').waitFor();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
+    await said(page, 'User Logged Out');
+    expect(await page.evaluate(() => localStorage.getItem('fmis-user'))).toBeNull();
+  });
+
+  test('leads on to the address that was asked for', async () => {
+    const page = await scene.visitor();
+    await page.goto('/app/lovs/listlovs');
+    await page.waitForURL('**/login?next=*');
+    await give(page, 'admin@demo.fmis');
+    await page.waitForURL('**/app/lovs/listlovs');
+  });
+});
+
+describe('two-factor', () => {
+  async function asked(): Promise<Page> {
+    const page = await atLogin();
+    await give(page, 'ops@demo.fmis');
+    await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
+    return page;
+  }
+
+  test('takes a pasted code', async () => {
+    const page = await asked();
+    const phone = scene.product.mailbox.texts.at(-1)?.to.slice(-3) ?? 'none';
+    await page.getByText(`ending in ${phone}`).waitFor();
+    const code = lastCode();
+    await page.evaluate(
+      (text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        document.execCommand('insertText', false, text);
+      },
+      `${code.slice(0, 3)}-${code.slice(3)}`,
+    );
+    expect(await page.getByRole('textbox', { name: 'Enter OTP' }).inputValue()).toBe(code);
+    await button(page, 'Confirm').click();
+    await page.waitForURL('**/app/dashboard');
+  });
+
+  test('a wrong code costs a try, and five end the sign-in', async () => {
+    const page = await asked();
+    scene.tolerate(page, /401/);
+    await page.getByText('5 tries left').waitFor();
+    const wrong = otherThan(lastCode());
+    for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
+      await page.getByRole('textbox', { name: 'Enter OTP' }).fill(wrong);
+      await page.keyboard.press('Enter');
+      await page.getByText(left).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Enter OTP' }).inputValue()).toBe('');
+    }
+    await page.getByRole('textbox', { name: 'Enter OTP' }).fill(wrong);
+    await page.keyboard.press('Enter');
+    await said(page, 'Too many wrong codes');
+    await page.getByRole('heading', { name: 'Enter OTP' }).waitFor({ state: 'detached' });
+  });
+
+  test('Cancel gives the focus back to the form', async () => {
+    const page = await asked();
+    await page.getByText('Resend OTP in').waitFor();
+    await button(page, 'Cancel').click();
+    await page.getByRole('heading', { name: 'Enter OTP' }).waitFor({ state: 'detached' });
+    expect(await button(page, 'Sign in').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('a session', () => {
+  test('that expired is renewed once, and the page goes on', async () => {
+    const page = await scene.signedIn('Admin', '/app/lovs/listlovs');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    scene.tolerate(page, /401/);
+    await scene.product.database
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    const before = await page.evaluate(() => localStorage.getItem('fmis-user'));
+    await page.goto('/app/dashboard');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('fmis-user'))).not.toBe(before);
+  });
+
+  test('whose role does not open a page is told so, and led back', async () => {
+    const page = await scene.signedIn('Reap Agent', '/app/lovs/listlovs');
+    await page.waitForURL('**/login?denied=*');
+    await page.getByText('nadia.hussain').or(page.getByText('reap-agent@demo.fmis')).first().waitFor();
+    await button(page, 'Back to the portal').click();
+    await page.waitForURL('**/app/dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('fmis-user'))).not.toBeNull();
+  });
+
+  test('that ends in one tab ends in the others', async () => {
+    const page = await scene.signedIn('Admin');
+    const other = await page.context().newPage();
+    await other.goto('/app/dashboard');
+    await other.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.getByRole('button', { name: /Sana Malik/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await other.waitForURL('**/login**');
+  });
+});
+
+describe('passwords', () => {
+  test('a forgotten one is chosen anew with the link that was sent', async () => {
+    const page = await atLogin();
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await page.waitForURL('**/forgot-password2');
+    await email(page).fill('bi@demo.fmis');
+    await button(page, 'Reset My Password').click();
+    await page.getByText('a link is on its way').waitFor();
+    const link = /\/reset-password\?token=[\w-]+/.exec(scene.product.mailbox.mails.at(-1)?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('a-brand-new-password');
+    await page.getByLabel('Confirm password', { exact: true }).fill('a-brand-new-passw');
+    await button(page, 'Save the new password').click();
+    await said(page, 'New password and Confirm password do not match !');
+    await page.getByLabel('Confirm password', { exact: true }).fill('a-brand-new-password');
+    await button(page, 'Save the new password').click();
+    await page.waitForURL('**/login');
+    await give(page, 'bi@demo.fmis', 'a-brand-new-password');
+    await page.waitForURL('**/app/dashboard');
+  });
+
+  test('changing it says what the server says', async () => {
+    const page = await scene.signedIn('GIS');
+    await page.getByRole('button', { name: /Adeel Khattak/ }).click();
+    await page.getByRole('menuitem', { name: 'Change Password' }).click();
+    await page.getByLabel('Old password', { exact: true }).fill('not the password');
+    await page.getByLabel('New password', { exact: true }).fill('another-long-password');
+    await page.getByLabel('Confirm password', { exact: true }).fill('another-long-password');
+    await button(page, 'Change password').click();
+    await said(page, 'The old password is not right.');
+    await page.getByLabel('Old password', { exact: true }).fill(DEMO_PASSWORD);
+    await button(page, 'Change password').click();
+    await said(page, 'Your password has been changed.');
+  });
+});
+
+describe('the pages before a session', () => {
+  test.each(['light', 'dark'])('are accessible in %s', async (theme) => {
+    const page = await scene.visitor();
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('fmis-preferences', JSON.stringify({ theme: chosen }));
+    }, theme);
+    for (const address of ['/login', '/forgot-password2', '/reset-password?token=x', '/demo/outbox', '/error/404']) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+
+  test('take less than 150 kB of script', async () => {
+    const page = await atLogin();
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes).toBeLessThan(150_000);
+  });
+});
