@@ -17,21 +17,21 @@ const partOfSignIn = new Set(['authorize', 'decideAuthorization', 'exchangeToken
 const whoOtherwise: { [operationId: string]: RoleName } = { signOut: 'BI', changePassword: 'GAT' };
 const alone = calls.filter(({ id, stream }) => !stream && !partOfSignIn.has(id));
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp({ seed: 'small' });
-});
-afterAll(() => app.close());
+describe.each(['pglite', 'postgres'] as const)('on %s an answer is what the contract says', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine });
+  });
+  afterAll(() => app?.close());
 
-describe('an answer is what the contract says', () => {
   test.each(alone)('$id', async (call) => {
-    const answer = await carryOut(call);
+    const answer = await carryOut(app, call);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     expect(Object.keys(call.responses)).toContain(String(answer.status));
   });
 });
 
-async function carryOut(call: ContractCall) {
+async function carryOut(app: TestApp, call: ContractCall) {
   const person = await app.as(whoOtherwise[call.id] ?? 'Super Admin');
   const request = injectable(call, await validRequest(app, call), call.permission === 'public' ? null : person.token);
   return await app.inject(request);

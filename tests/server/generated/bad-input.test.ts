@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await testApp({ seed: 'small' });
   console.info(`bad input: seed ${seed}, ${numRuns} requests a call`);
 });
-afterAll(() => app.close());
+afterAll(() => app?.close());
 
 const types = [
   'application/json',
@@ -60,6 +60,23 @@ describe('bad input', () => {
       await fc.assert(property, { seed, numRuns });
     },
   );
+});
+
+test.each(calls.filter(({ stream }) => stream))('$id does not begin for a place that is none', async (call) => {
+  const person = await senderOf(call);
+  for (const place of ['yesterday', '-1', '1.5', '9'.repeat(30), '\u00e9']) {
+    const request = injectable(
+      call,
+      { ...sampleRequest(call), headers: { 'last-event-id': place } },
+      person?.token ?? null,
+    );
+    const answer = await app.inject(request);
+    expect({ place, status: answer.status, defect: defectOf(call, answer) }).toEqual({
+      place,
+      status: 400,
+      defect: null,
+    });
+  }
 });
 
 /** Whoever signs out or changes their password is somebody whom no other call needs. */

@@ -17,7 +17,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
 });
-afterAll(() => app.close());
+afterAll(() => app?.close());
 
 describe('a session', () => {
   const forged = `${base64({ alg: 'none', typ: 'JWT' })}.${base64({ sub: randomUUID(), exp: 4_102_444_800 })}.`;

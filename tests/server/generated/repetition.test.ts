@@ -12,7 +12,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
 });
-afterAll(() => app.close());
+afterAll(() => app?.close());
 
 const validate = new Map<string, (body: unknown) => boolean>(Object.entries(validators));
 const keyed = calls.filter(({ keyed, method }) => keyed && method === 'post');
