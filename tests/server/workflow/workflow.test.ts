@@ -29,7 +29,12 @@ describe('the workflow of a record', () => {
       enabled: false,
       denial: { kind: 'state', words: 'not possible while accepted' },
     });
-    expect(body.history.at(-1)).toMatchObject({ event: 'APPLY', from: null, to: 'submitted' });
+    expect(body.history.at(-1)).toMatchObject({
+      event: 'APPLY',
+      from: null,
+      to: 'submitted',
+      by: { role: 'Reap Agent' },
+    });
   });
 
   test('flags a history that the machine does not allow', async () => {

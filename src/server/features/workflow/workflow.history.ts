@@ -43,3 +43,15 @@ export async function lastStepsOf(
   for (const row of rows) found.set(row.record_id, { ...found.get(row.record_id), [row.event]: traceOf(row) });
   return found;
 }
+
+/** The roles that people hold today, for a history that says in which capacity somebody acts. */
+export async function rolesOf(reader: Reader, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const people = [...new Set(ids.filter((id) => id !== null))];
+  const rows = await reader
+    .selectFrom('account_roles')
+    .select(['account_id', sql<string>`string_agg(role, ', ' order by role)`.as('roles')])
+    .where(sql<boolean>`account_id = any(${people}::uuid[])`)
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map(({ account_id, roles }) => [account_id, roles]));
+}

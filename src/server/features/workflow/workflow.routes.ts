@@ -9,7 +9,7 @@ import { performBulk } from './workflow.bulk.ts';
 import { claim, claimOf, release } from './workflow.claims.ts';
 import { entitiesOf } from './workflow.entities.ts';
 import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
-import { traceOf } from './workflow.history.ts';
+import { rolesOf, traceOf } from './workflow.history.ts';
 import { perform } from './workflow.perform.ts';
 
 const MOST_AT_ONCE = 100_000;
@@ -43,6 +43,10 @@ export const workflowRoutes: Feature = (services) => {
       const { workflow } = entityOf(params.entity);
       const { subject, label, since } = await readable(params.entity, params.id, caller);
       const rows = await historyOf(database, workflow.name, subject.id);
+      const roles = await rolesOf(
+        database,
+        rows.map(({ by_id }) => by_id),
+      );
       const steps = rows.map((row) => ({ event: row.event, from: row.from_state, to: row.to_state }));
       const { consistent, faults } = replay(workflow, steps, subject.state);
       return {
@@ -57,6 +61,7 @@ export const workflowRoutes: Feature = (services) => {
           events: eventsFor(workflow, subject, caller),
           history: rows.reverse().map((row) => ({
             ...traceOf(row),
+            by: { id: row.by_id, name: row.by_name, role: roles.get(row.by_id ?? '')?.slice(0, 60) ?? null },
             reason: row.reason,
             id: row.id,
             version: row.version,
