@@ -23,7 +23,7 @@ export function drawingOf<F extends object>(workflow: Workflow<F>): string | nul
   const height = picture.height + 2 * MARGIN;
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}" font-family="Inter, sans-serif" font-size="13" role="img" aria-label="The ${workflow.name} workflow">`,
-    '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="#5b6159"/></marker></defs>',
+    '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 8 4 0 8z" fill="#5b6159"/></marker></defs>',
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="#ffffff"/>`,
     ...groups(picture),
     ...edges(workflow, picture),

@@ -1,179 +1,181 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 
-let app: TestApp;
-let admin: Person;
+describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+  let app: TestApp;
+  let admin: Person;
 
-beforeAll(async () => {
-  app = await testApp({ seed: 'small' });
-  admin = await app.as('Admin');
-});
-afterAll(async () => {
-  await app.close();
-});
-
-interface Loan {
-  id: string;
-  applicationId: string;
-  state: string;
-  amount: number;
-  appliedAt: string;
-  farmer: { name: string; msisdn: string };
-  partner: { id: string };
-  agent: { id: string } | null;
-}
-
-async function list(query: string, person = admin): Promise<{ items: Loan[]; total: number; counts?: object }> {
-  const answer = await person.get(`/loan/applications/all?${query}`);
-  expect(answer.status, query).toBe(200);
-  return answer.body;
-}
-
-describe('the list of applications', () => {
-  test('counts every state, and its total is what the filters let through', async () => {
-    const all = await list('limit=0&counts=true');
-    const counts: Record<string, number> = { ...all.counts };
-    expect(Object.keys(counts)).toEqual(
-      'submitted assigned deferred accepted signed procured rejected closed'.split(' '),
-    );
-    expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(all.total);
-    const some = await list('status=submitted&status=closed&counts=true&limit=1000');
-    expect(some.total).toBe((counts.submitted ?? 0) + (counts.closed ?? 0));
-    expect(some.items).toHaveLength(some.total);
-    expect(some.counts).toEqual(counts);
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine });
+    admin = await app.as('Admin');
+  });
+  afterAll(async () => {
+    await app.close();
   });
 
-  test('pages without gaps or repetitions in every order', async () => {
-    const { total } = await list('limit=0');
-    for (const sort of [
-      '-applicationId',
-      'farmer',
-      '-amount',
-      'state',
-      'agent',
-      'partner',
-      '-stateSince',
-      'district',
-    ]) {
-      const seen: string[] = [];
-      for (let offset = 0; offset < total; offset += 37) {
-        seen.push(...(await list(`limit=37&offset=${offset}&sort=${sort}`)).items.map(({ id }) => id));
-      }
-      expect(new Set(seen).size, sort).toBe(total);
-    }
-    const amounts = (await list('sort=-amount&limit=1000')).items.map(({ amount }) => amount);
-    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
-  });
+  interface Loan {
+    id: string;
+    applicationId: string;
+    state: string;
+    amount: number;
+    appliedAt: string;
+    farmer: { name: string; msisdn: string };
+    partner: { id: string };
+    agent: { id: string } | null;
+  }
 
-  test('finds by the beginning of a name or a word of it, by phone as people write it, and by number', async () => {
-    const loan = (await list('limit=1')).items[0];
-    if (!loan) throw new Error('The list is empty');
-    const word = loan.farmer.name.split(' ').at(-1) ?? '';
-    const local = `0${loan.farmer.msisdn.slice(2)}`;
-    const written = `+92 ${loan.farmer.msisdn.slice(2, 5)} ${loan.farmer.msisdn.slice(5)}`;
-    for (const text of [loan.farmer.name.slice(0, 5), word, loan.farmer.msisdn, local, written, loan.applicationId]) {
-      const found = await list(`search=${encodeURIComponent(text)}&limit=1000`);
-      expect(
-        found.items.map(({ id }) => id),
-        text,
-      ).toContain(loan.id);
-    }
-    expect((await list('search=%25')).total).toBe(0);
-    expect((await list(`search=${encodeURIComponent("' or 1=1 --")}`)).total).toBe(0);
-  });
+  async function list(query: string, person = admin): Promise<{ items: Loan[]; total: number; counts?: object }> {
+    const answer = await person.get(`/loan/applications/all?${query}`);
+    expect(answer.status, query).toBe(200);
+    return answer.body;
+  }
 
-  test('narrows by every filter', async () => {
-    const everything = (await list('limit=1000')).items;
-    const agent = everything.find((loan) => loan.agent)?.agent?.id;
-    const filters: [string, (loan: Loan) => boolean][] = [
-      ['amountMin=300000', (loan) => loan.amount >= 300_000],
-      ['amountMax=300000', (loan) => loan.amount <= 300_000],
-      [`agent=${agent}`, (loan) => loan.agent?.id === agent],
-      ['unassigned=true', (loan) => loan.agent === null],
-      ['appliedFrom=2026-11-01', (loan) => loan.appliedAt >= '2026-10-31T19:00:00.000Z'],
-      ['appliedTo=2026-10-31', (loan) => loan.appliedAt < '2026-10-31T19:00:00.000Z'],
-      [`partner=${everything[0]?.partner.id}`, (loan) => loan.partner.id === everything[0]?.partner.id],
-    ];
-    for (const [query, keeps] of filters) {
-      const found = (await list(`${query}&limit=1000`)).items.map(({ id }) => id);
-      expect(found.sort(), query).toEqual(
-        everything
-          .filter(keeps)
-          .map(({ id }) => id)
-          .sort(),
+  describe('the list of applications', () => {
+    test('counts every state, and its total is what the filters let through', async () => {
+      const all = await list('limit=0&counts=true');
+      const counts: Record<string, number> = { ...all.counts };
+      expect(Object.keys(counts)).toEqual(
+        'submitted assigned deferred accepted signed procured rejected closed'.split(' '),
       );
-    }
-  });
-});
-
-describe("a Loan Partner's view", () => {
-  test('is of the own institution, in the list, the record, the workflow, the export and a bulk action', async () => {
-    const partner = await app.as('Loan Partner');
-    const own = await list('limit=1000', partner);
-    expect(own.total).toBeGreaterThan(0);
-    const institution = own.items[0]?.partner.id;
-    expect(own.items.every((loan) => loan.partner.id === institution)).toBe(true);
-    const foreign = (await list('status=assigned&limit=1000')).items.find((loan) => loan.partner.id !== institution);
-    if (!foreign) throw new Error('Every application is of one partner');
-    expect((await partner.get(`/loan/applications/${foreign.id}`)).status).toBe(404);
-    expect((await partner.get(`/workflow/loan/${foreign.id}`)).status).toBe(404);
-    expect((await partner.put('/loan/accept-loan', { id: foreign.id })).status).toBe(404);
-    expect((await partner.put(`/workflow/loan/${foreign.id}/claim`)).status).toBe(404);
-    const bulk = await partner.post('/workflow/loan/bulk', { event: 'REJECT', ids: [foreign.id], reason: 'No' });
-    expect(bulk.body.outcomes).toMatchObject([{ id: foreign.id, outcome: 'notFound' }]);
-    const lines = String((await partner.get('/loan/applications/export?format=csv')).body)
-      .trim()
-      .split('\r\n');
-    expect(lines).toHaveLength(own.total + 1);
-    expect((await partner.get('/loan/partners')).body.items).toHaveLength(1);
-  });
-});
-
-describe('an export', () => {
-  test('writes the columns asked for, and nothing that a spreadsheet would run', async () => {
-    const farmer = await app.database.selectFrom('loan_applications').select('id').executeTakeFirstOrThrow();
-    const evil = '=HYPERLINK("http://example.org")';
-    await app.database.updateTable('loan_applications').set({ purpose: evil }).where('id', '=', farmer.id).execute();
-    const answer = await admin.get('/loan/applications/export?format=csv&columns=applicationId&columns=purpose');
-    expect(answer.headers['content-disposition']).toContain('loan-applications.csv');
-    const text = String(answer.body);
-    expect(text.split('\r\n')[0]).toBe('\uFEFFNumber,Purpose');
-    expect(text).toContain(`"'=HYPERLINK(""http://example.org"")"`);
-    const unknown = await admin.get('/loan/applications/export?format=csv&columns=secret');
-    expect(unknown).toMatchObject({ status: 422 });
-  });
-
-  test('is a real workbook as XLSX', async () => {
-    const token = admin.token;
-    const response = await app.app.inject({
-      url: '/api/loan/applications/export?format=xlsx',
-      headers: { authorization: `Bearer ${token}` },
+      expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(all.total);
+      const some = await list('status=submitted&status=closed&counts=true&limit=1000');
+      expect(some.total).toBe((counts.submitted ?? 0) + (counts.closed ?? 0));
+      expect(some.items).toHaveLength(some.total);
+      expect(some.counts).toEqual(counts);
     });
-    expect(response.headers['content-type']).toContain('spreadsheetml');
-    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
-  });
-});
 
-describe('the lists of choices', () => {
-  test('name states in the order of the workflow, types, partners and payment modes in two languages', async () => {
-    const states = (await admin.get('/loan/status')).body.items;
-    expect(states[0]).toEqual({ id: 'submitted', title: 'Submitted', ended: false });
-    expect(states.filter(({ ended }: { ended: boolean }) => ended).map(({ id }: { id: string }) => id)).toEqual([
-      'rejected',
-      'closed',
-    ]);
-    for (const path of ['/loan/types', '/loan/partners', '/loan-payment-mode']) {
-      const { items, total } = (await admin.get(path)).body;
-      expect(total).toBeGreaterThanOrEqual(5);
-      for (const item of items) expect(item.titleUr).toMatch(/[\u0600-\u06FF]/);
-    }
+    test('pages without gaps or repetitions in every order', async () => {
+      const { total } = await list('limit=0');
+      for (const sort of [
+        '-applicationId',
+        'farmer',
+        '-amount',
+        'state',
+        'agent',
+        'partner',
+        '-stateSince',
+        'district',
+      ]) {
+        const seen: string[] = [];
+        for (let offset = 0; offset < total; offset += 37) {
+          seen.push(...(await list(`limit=37&offset=${offset}&sort=${sort}`)).items.map(({ id }) => id));
+        }
+        expect(new Set(seen).size, sort).toBe(total);
+      }
+      const amounts = (await list('sort=-amount&limit=1000')).items.map(({ amount }) => amount);
+      expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    });
+
+    test('finds by the beginning of a name or a word of it, by phone as people write it, and by number', async () => {
+      const loan = (await list('limit=1')).items[0];
+      if (!loan) throw new Error('The list is empty');
+      const word = loan.farmer.name.split(' ').at(-1) ?? '';
+      const local = `0${loan.farmer.msisdn.slice(2)}`;
+      const written = `+92 ${loan.farmer.msisdn.slice(2, 5)} ${loan.farmer.msisdn.slice(5)}`;
+      for (const text of [loan.farmer.name.slice(0, 5), word, loan.farmer.msisdn, local, written, loan.applicationId]) {
+        const found = await list(`search=${encodeURIComponent(text)}&limit=1000`);
+        expect(
+          found.items.map(({ id }) => id),
+          text,
+        ).toContain(loan.id);
+      }
+      expect((await list('search=%25')).total).toBe(0);
+      expect((await list(`search=${encodeURIComponent("' or 1=1 --")}`)).total).toBe(0);
+    });
+
+    test('narrows by every filter', async () => {
+      const everything = (await list('limit=1000')).items;
+      const agent = everything.find((loan) => loan.agent)?.agent?.id;
+      const filters: [string, (loan: Loan) => boolean][] = [
+        ['amountMin=300000', (loan) => loan.amount >= 300_000],
+        ['amountMax=300000', (loan) => loan.amount <= 300_000],
+        [`agent=${agent}`, (loan) => loan.agent?.id === agent],
+        ['unassigned=true', (loan) => loan.agent === null],
+        ['appliedFrom=2026-11-01', (loan) => loan.appliedAt >= '2026-10-31T19:00:00.000Z'],
+        ['appliedTo=2026-10-31', (loan) => loan.appliedAt < '2026-10-31T19:00:00.000Z'],
+        [`partner=${everything[0]?.partner.id}`, (loan) => loan.partner.id === everything[0]?.partner.id],
+      ];
+      for (const [query, keeps] of filters) {
+        const found = (await list(`${query}&limit=1000`)).items.map(({ id }) => id);
+        expect(found.sort(), query).toEqual(
+          everything
+            .filter(keeps)
+            .map(({ id }) => id)
+            .sort(),
+        );
+      }
+    });
   });
 
-  test('agents who can be assigned are active and visit farmers', async () => {
-    const { items } = (await admin.get('/loan/agents')).body;
-    expect(items.length).toBeGreaterThan(1);
-    const one = items[0];
-    const found = await admin.get(`/loan/agents?search=${encodeURIComponent(one.name.slice(0, 4))}`);
-    expect(found.body.items).toContainEqual(one);
+  describe("a Loan Partner's view", () => {
+    test('is of the own institution, in the list, the record, the workflow, the export and a bulk action', async () => {
+      const partner = await app.as('Loan Partner');
+      const own = await list('limit=1000', partner);
+      expect(own.total).toBeGreaterThan(0);
+      const institution = own.items[0]?.partner.id;
+      expect(own.items.every((loan) => loan.partner.id === institution)).toBe(true);
+      const foreign = (await list('status=assigned&limit=1000')).items.find((loan) => loan.partner.id !== institution);
+      if (!foreign) throw new Error('Every application is of one partner');
+      expect((await partner.get(`/loan/applications/${foreign.id}`)).status).toBe(404);
+      expect((await partner.get(`/workflow/loan/${foreign.id}`)).status).toBe(404);
+      expect((await partner.put('/loan/accept-loan', { id: foreign.id })).status).toBe(404);
+      expect((await partner.put(`/workflow/loan/${foreign.id}/claim`)).status).toBe(404);
+      const bulk = await partner.post('/workflow/loan/bulk', { event: 'REJECT', ids: [foreign.id], reason: 'No' });
+      expect(bulk.body.outcomes).toMatchObject([{ id: foreign.id, outcome: 'notFound' }]);
+      const lines = String((await partner.get('/loan/applications/export?format=csv')).body)
+        .trim()
+        .split('\r\n');
+      expect(lines).toHaveLength(own.total + 1);
+      expect((await partner.get('/loan/partners')).body.items).toHaveLength(1);
+    });
+  });
+
+  describe('an export', () => {
+    test('writes the columns asked for, and nothing that a spreadsheet would run', async () => {
+      const farmer = await app.database.selectFrom('loan_applications').select('id').executeTakeFirstOrThrow();
+      const evil = '=HYPERLINK("http://example.org")';
+      await app.database.updateTable('loan_applications').set({ purpose: evil }).where('id', '=', farmer.id).execute();
+      const answer = await admin.get('/loan/applications/export?format=csv&columns=applicationId&columns=purpose');
+      expect(answer.headers['content-disposition']).toContain('loan-applications.csv');
+      const text = String(answer.body);
+      expect(text.split('\r\n')[0]).toBe('\uFEFFNumber,Purpose');
+      expect(text).toContain(`"'=HYPERLINK(""http://example.org"")"`);
+      const unknown = await admin.get('/loan/applications/export?format=csv&columns=secret');
+      expect(unknown).toMatchObject({ status: 422 });
+    });
+
+    test('is a real workbook as XLSX', async () => {
+      const token = admin.token;
+      const response = await app.app.inject({
+        url: '/api/loan/applications/export?format=xlsx',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(response.headers['content-type']).toContain('spreadsheetml');
+      expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    });
+  });
+
+  describe('the lists of choices', () => {
+    test('name states in the order of the workflow, types, partners and payment modes in two languages', async () => {
+      const states = (await admin.get('/loan/status')).body.items;
+      expect(states[0]).toEqual({ id: 'submitted', title: 'Submitted', ended: false });
+      expect(states.filter(({ ended }: { ended: boolean }) => ended).map(({ id }: { id: string }) => id)).toEqual([
+        'rejected',
+        'closed',
+      ]);
+      for (const path of ['/loan/types', '/loan/partners', '/loan-payment-mode']) {
+        const { items, total } = (await admin.get(path)).body;
+        expect(total).toBeGreaterThanOrEqual(5);
+        for (const item of items) expect(item.titleUr).toMatch(/[\u0600-\u06FF]/);
+      }
+    });
+
+    test('agents who can be assigned are active and visit farmers', async () => {
+      const { items } = (await admin.get('/loan/agents')).body;
+      expect(items.length).toBeGreaterThan(1);
+      const one = items[0];
+      const found = await admin.get(`/loan/agents?search=${encodeURIComponent(one.name.slice(0, 4))}`);
+      expect(found.body.items).toContainEqual(one);
+    });
   });
 });

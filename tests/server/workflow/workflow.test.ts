@@ -2,129 +2,138 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { loanDriver } from './loan.driver.ts';
 
-let app: TestApp;
-let admin: Person;
+describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+  let app: TestApp;
+  let admin: Person;
 
-beforeAll(async () => {
-  app = await testApp({ seed: 'small' });
-  admin = await app.as('Admin');
-});
-afterAll(async () => {
-  await app.close();
-});
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine });
+    admin = await app.as('Admin');
+  });
+  afterAll(async () => {
+    await app.close();
+  });
 
-async function idsIn(state: string): Promise<string[]> {
-  const { body } = await admin.get(`/loan/applications/all?status=${state}&limit=1000&sort=applicationId`);
-  return body.items.map(({ id }: { id: string }) => id);
-}
+  async function idsIn(state: string): Promise<string[]> {
+    const { body } = await admin.get(`/loan/applications/all?status=${state}&limit=1000&sort=applicationId`);
+    return body.items.map(({ id }: { id: string }) => id);
+  }
 
-describe('the workflow of a record', () => {
-  test('says what is possible, why the rest is not, and that its history is consistent', async () => {
-    const [id] = await idsIn('accepted');
-    const { body } = await admin.get(`/workflow/loan/${id}`);
-    expect(body).toMatchObject({ entity: 'loan', state: 'accepted', consistent: true, inconsistency: null });
-    const denied = body.events.find(({ event }: { event: string }) => event === 'ACCEPT');
-    expect(denied).toEqual({
-      event: 'ACCEPT',
-      enabled: false,
-      denial: { kind: 'state', words: 'not possible while accepted' },
+  describe('the workflow of a record', () => {
+    test('says what is possible, why the rest is not, and that its history is consistent', async () => {
+      const [id] = await idsIn('accepted');
+      const { body } = await admin.get(`/workflow/loan/${id}`);
+      expect(body).toMatchObject({ entity: 'loan', state: 'accepted', consistent: true, inconsistency: null });
+      const denied = body.events.find(({ event }: { event: string }) => event === 'ACCEPT');
+      expect(denied).toEqual({
+        event: 'ACCEPT',
+        enabled: false,
+        denial: { kind: 'state', words: 'not possible while accepted' },
+      });
+      expect(body.history.at(-1)).toMatchObject({
+        event: 'APPLY',
+        from: null,
+        to: 'submitted',
+        by: { role: 'Reap Agent' },
+      });
     });
-    expect(body.history.at(-1)).toMatchObject({
-      event: 'APPLY',
-      from: null,
-      to: 'submitted',
-      by: { role: 'Reap Agent' },
+
+    test('flags a history that the machine does not allow', async () => {
+      const [id] = await idsIn('closed');
+      if (!id) throw new Error('Nothing is closed');
+      await app.database.deleteFrom('history').where('record_id', '=', id).where('event', '=', 'ACCEPT').execute();
+      const { body } = await admin.get(`/workflow/loan/${id}`);
+      expect(body.consistent).toBe(false);
+      expect(body.inconsistency).toEqual(expect.any(String));
     });
-  });
 
-  test('flags a history that the machine does not allow', async () => {
-    const [id] = await idsIn('closed');
-    if (!id) throw new Error('Nothing is closed');
-    await app.database.deleteFrom('history').where('record_id', '=', id).where('event', '=', 'ACCEPT').execute();
-    const { body } = await admin.get(`/workflow/loan/${id}`);
-    expect(body.consistent).toBe(false);
-    expect(body.inconsistency).toEqual(expect.any(String));
-  });
-
-  test('is not there for an unknown kind of record, nor for who may not read it', async () => {
-    const [id] = await idsIn('submitted');
-    expect((await admin.get(`/workflow/nothing/${id}`)).status).toBe(404);
-    expect((await (await app.as('Ops')).get(`/workflow/loan/${id}`)).status).toBe(403);
-  });
-});
-
-describe('an event without a call of its own', () => {
-  test('takes an acceptance back, and names the event that would undo a step', async () => {
-    const [id] = await idsIn('assigned');
-    const accepted = await admin.post(`/workflow/loan/${id}/ACCEPT`, {});
-    expect(accepted.body).toMatchObject({ outcome: 'accepted', state: 'accepted', undo: 'UNDO_ACCEPT' });
-    const undone = await admin.post(`/workflow/loan/${id}/UNDO_ACCEPT`, { reason: 'Accepted by mistake' });
-    expect(undone.body).toMatchObject({
-      state: 'assigned',
-      last: { event: 'UNDO_ACCEPT', reason: 'Accepted by mistake' },
-    });
-    const again = await admin.post(`/workflow/loan/${id}/UNDO_ACCEPT`, { reason: 'Accepted by mistake' });
-    expect(again.body).toMatchObject({ outcome: 'replayed', version: undone.body.version });
-  });
-
-  test('that the machine does not know, or with a field it does not know, is refused', async () => {
-    const [id] = await idsIn('assigned');
-    expect((await admin.post(`/workflow/loan/${id}/VANISH`, {})).status).toBe(422);
-    const answer = await admin.post(`/workflow/loan/${id}/DEFER`, { fields: { agentActive: true } });
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/fields/agentActive' }] } });
-  });
-});
-
-describe('a bulk action', () => {
-  test('is previewed without writing, then does exactly what the preview said', async () => {
-    const ids = [...(await idsIn('submitted')), ...(await idsIn('closed')), ...(await idsIn('signed'))];
-    const order = { event: 'DEFER', ids, reason: 'Office closed' };
-    const before = await app.database.selectFrom('history').select('id').execute();
-    const preview = (await admin.post('/workflow/loan/bulk', { ...order, dryRun: true })).body;
-    expect(await app.database.selectFrom('history').select('id').execute()).toHaveLength(before.length);
-    const done = (await admin.post('/workflow/loan/bulk', order)).body;
-    const verdicts = (answer: { outcomes: { id: string; outcome: string }[] }) =>
-      answer.outcomes.map(({ id, outcome }) => `${id} ${outcome}`).sort();
-    expect(verdicts(done)).toEqual(verdicts(preview));
-    expect(done.accepted).toBeGreaterThan(0);
-    expect(done.refused).toBeGreaterThan(0);
-    const after = await app.database.selectFrom('history').select('id').execute();
-    expect(after).toHaveLength(before.length + done.accepted);
-  });
-
-  test('works on everything a filter lets through, and refuses the rows that changed since they were seen', async () => {
-    const ids = await idsIn('deferred');
-    const versions = { [ids[0] ?? '']: 999 };
-    const order = { event: 'REJECT', all: true, filter: { status: ['deferred'] }, versions, reason: 'Season over' };
-    const { body } = await admin.post('/workflow/loan/bulk', order);
-    expect(body).toMatchObject({ total: ids.length, accepted: ids.length - 1, refused: 1 });
-    expect(body.outcomes.find(({ id }: { id: string }) => id === ids[0])).toMatchObject({
-      outcome: 'conflict',
-      code: 'stale',
+    test('is not there for an unknown kind of record, nor for who may not read it', async () => {
+      const [id] = await idsIn('submitted');
+      expect((await admin.get(`/workflow/nothing/${id}`)).status).toBe(404);
+      expect((await (await app.as('Ops')).get(`/workflow/loan/${id}`)).status).toBe(403);
     });
   });
 
-  test('needs the permission of its event, and an event that is meant for many', async () => {
-    const [id] = await idsIn('assigned');
-    const agent = await app.as('Reap Agent');
-    expect((await agent.post('/workflow/loan/bulk', { event: 'ACCEPT', ids: [id] })).status).toBe(403);
-    expect((await admin.post('/workflow/loan/bulk', { event: 'PROCURE', ids: [id] })).status).toBe(422);
-  });
-});
+  describe('an event without a call of its own', () => {
+    test('takes an acceptance back, and names the event that would undo a step', async () => {
+      const [id] = await idsIn('assigned');
+      const accepted = await admin.post(`/workflow/loan/${id}/ACCEPT`, {});
+      expect(accepted.body).toMatchObject({ outcome: 'accepted', state: 'accepted', undo: 'UNDO_ACCEPT' });
+      const undone = await admin.post(`/workflow/loan/${id}/UNDO_ACCEPT`, { reason: 'Accepted by mistake' });
+      expect(undone.body).toMatchObject({
+        state: 'assigned',
+        last: { event: 'UNDO_ACCEPT', reason: 'Accepted by mistake' },
+      });
+      const again = await admin.post(`/workflow/loan/${id}/UNDO_ACCEPT`, { reason: 'Accepted by mistake' });
+      expect(again.body).toMatchObject({ outcome: 'replayed', version: undone.body.version });
+    });
 
-describe('a claim', () => {
-  test('keeps others from claiming for fifteen minutes, is renewed by its holder, and can be given back', async () => {
-    const id = await loanDriver.create(app);
-    const other = await app.as('Super Admin');
-    const first = await admin.put(`/workflow/loan/${id}/claim`);
-    expect(first.status).toBe(200);
-    expect((await admin.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
-    expect(await other.put(`/workflow/loan/${id}/claim`)).toMatchObject({ status: 409, body: { code: 'claimed' } });
-    expect((await other.delete(`/workflow/loan/${id}/claim`)).status).toBe(204);
-    expect((await admin.get(`/loan/applications/${id}`)).body.claim.by.id).toBe(first.body.by.id);
-    expect((await admin.delete(`/workflow/loan/${id}/claim`)).status).toBe(204);
-    expect((await other.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
-    app.clock.advance(16 * 60_000);
-    expect((await admin.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
+    test('that the machine does not know, or with a field it does not know, is refused', async () => {
+      const [id] = await idsIn('assigned');
+      expect((await admin.post(`/workflow/loan/${id}/VANISH`, {})).status).toBe(422);
+      const answer = await admin.post(`/workflow/loan/${id}/DEFER`, { fields: { agentActive: true } });
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/fields/agentActive' }] } });
+    });
+  });
+
+  describe('a bulk action', () => {
+    test('is previewed without writing, then does exactly what the preview said', async () => {
+      const ids = [...(await idsIn('submitted')), ...(await idsIn('closed')), ...(await idsIn('signed'))];
+      const order = { event: 'DEFER', ids, reason: 'Office closed' };
+      const before = await app.database.selectFrom('history').select('id').execute();
+      const preview = (await admin.post('/workflow/loan/bulk', { ...order, dryRun: true })).body;
+      expect(await app.database.selectFrom('history').select('id').execute()).toHaveLength(before.length);
+      const done = (await admin.post('/workflow/loan/bulk', order)).body;
+      const verdicts = (answer: { outcomes: { id: string; outcome: string }[] }) =>
+        answer.outcomes.map(({ id, outcome }) => `${id} ${outcome}`).sort();
+      expect(verdicts(done)).toEqual(verdicts(preview));
+      expect(done.accepted).toBeGreaterThan(0);
+      expect(done.refused).toBeGreaterThan(0);
+      const after = await app.database.selectFrom('history').select('id').execute();
+      expect(after).toHaveLength(before.length + done.accepted);
+    });
+
+    test('works on everything a filter lets through, and refuses the rows that changed since they were seen', async () => {
+      const ids = await idsIn('deferred');
+      const versions = { [ids[0] ?? '']: 999 };
+      const order = { event: 'REJECT', all: true, filter: { status: ['deferred'] }, versions, reason: 'Season over' };
+      const { body } = await admin.post('/workflow/loan/bulk', order);
+      expect(body).toMatchObject({ total: ids.length, accepted: ids.length - 1, refused: 1 });
+      expect(body.outcomes.find(({ id }: { id: string }) => id === ids[0])).toMatchObject({
+        outcome: 'conflict',
+        code: 'stale',
+      });
+    });
+
+    test('needs the permission of its event, and an event that is meant for many', async () => {
+      const [id] = await idsIn('assigned');
+      const agent = await app.as('Reap Agent');
+      expect((await agent.post('/workflow/loan/bulk', { event: 'ACCEPT', ids: [id] })).status).toBe(403);
+      expect((await admin.post('/workflow/loan/bulk', { event: 'PROCURE', ids: [id] })).status).toBe(422);
+    });
+  });
+
+  describe('a claim', () => {
+    test('keeps others from claiming for fifteen minutes, is renewed by its holder, and can be given back', async () => {
+      const id = await loanDriver.create(app);
+      const other = await app.as('Super Admin');
+      const first = await admin.put(`/workflow/loan/${id}/claim`);
+      expect(first.status).toBe(200);
+      expect((await admin.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
+      expect(await other.put(`/workflow/loan/${id}/claim`)).toMatchObject({ status: 409, body: { code: 'claimed' } });
+      expect((await other.delete(`/workflow/loan/${id}/claim`)).status).toBe(204);
+      expect((await admin.get(`/loan/applications/${id}`)).body.claim.by.id).toBe(first.body.by.id);
+      expect((await admin.delete(`/workflow/loan/${id}/claim`)).status).toBe(204);
+      const told = await app.database
+        .selectFrom('outbox')
+        .select('event')
+        .where('record_id', '=', id)
+        .orderBy('id')
+        .execute();
+      expect(told.map(({ event }) => event)).toEqual(['APPLY', 'CLAIM', 'CLAIM', 'RELEASE']);
+      expect((await other.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
+      app.clock.advance(16 * 60_000);
+      expect((await admin.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
+    });
   });
 });
