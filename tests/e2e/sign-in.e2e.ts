@@ -208,15 +208,4 @@ describe('the pages before a session', () => {
       expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
   });
-
-  test('take less than 150 kB of script', async () => {
-    const page = await atLogin();
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry.name.endsWith('.js'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    );
-    expect(bytes).toBeLessThan(150_000);
-  });
 });

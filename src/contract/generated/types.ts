@@ -3224,6 +3224,11 @@ export interface components {
             sentTo?: string;
             /** @description Seconds until the code may be sent again. */
             retryAfter?: number;
+            /**
+             * @description Where the demonstration, which sends nothing, shows its messages.
+             * @example /demo/outbox
+             */
+            outbox?: string;
         };
         SignOut: {
             refresh_token?: string;

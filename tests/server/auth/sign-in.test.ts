@@ -159,7 +159,12 @@ describe('refresh', () => {
 describe('two-factor', () => {
   test('asks for the six digits that were sent, which work once', async () => {
     const answer = await login('ops@demo.fmis');
-    expect(answer.body).toEqual({ next: 'otp', retryAfter: 30, sentTo: app.mailbox.texts.at(-1)?.to.slice(-3) });
+    expect(answer.body).toEqual({
+      next: 'otp',
+      retryAfter: 30,
+      sentTo: app.mailbox.texts.at(-1)?.to.slice(-3),
+      outbox: '/demo/outbox',
+    });
     const cookie = cookieOf(answer);
     const { body } = await authorize(cookie);
     expect((await post('/oauth/authorize/decision', { transactionId: body.transactionId }, cookie)).body.code).toBe(

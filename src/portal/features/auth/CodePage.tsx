@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { path, publicPaths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -25,7 +25,7 @@ export function CodePage() {
       if (!isHere) return;
       if (outcome === 'refused') return setRefused(true);
       toast.success(t('loggedIn'));
-      navigate(takeReturnAddress() ?? path('dashboard'), { replace: true });
+      navigate(takeReturnAddress() ?? publicPaths.home, { replace: true });
     });
     return () => {
       isHere = false;

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { $api } from '../../api/client.ts';
-import { publicPaths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { link } from '../../ui/text.css.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ltr, strong } from '../../ui/text.css.ts';
+import { link, ltr, strong } from '../../ui/text.css.ts';
 import * as styles from './auth.css.ts';
 import { OtpBoxes } from './OtpBoxes.tsx';
 import { minutesAndSeconds, OTP_LENGTH } from './otp-code.ts';
@@ -12,6 +12,8 @@ interface OtpDialogProps {
   isOpen: boolean;
   /** The last digits of the phone the code went to, when it is known. */
   sentTo: string | undefined;
+  /** The page on which a demonstration shows its messages. */
+  outbox: string | undefined;
   /** When the code may be sent again, in milliseconds since 1970. */
   resendAt: number;
   triesLeft: number;
@@ -23,7 +25,7 @@ interface OtpDialogProps {
 }
 
 export function OtpDialog(props: OtpDialogProps) {
-  const { isOpen, sentTo, triesLeft, error, isPending, onConfirm, onResend, onCancel } = props;
+  const { isOpen, sentTo, outbox, triesLeft, error, isPending, onConfirm, onResend, onCancel } = props;
   const { t } = useTranslation('auth');
   const [code, setCode] = useState('');
   const form = useId();
@@ -88,6 +90,11 @@ export function OtpDialog(props: OtpDialogProps) {
           )}
           <span className={styles.tries}>{t('otp.triesLeft', { count: triesLeft })}</span>
         </div>
+        {outbox !== undefined && (
+          <a href={outbox} target="_blank" rel="noreferrer" className={link}>
+            {t('otp.outbox')}
+          </a>
+        )}
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { $api } from '../../api/client.ts';
 import { useFormat } from '../../format.ts';
-import { publicPaths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { $api } from '../../api/client.ts';
-import { publicPaths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { link } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { publicPaths } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { link } from '../../ui/text.css.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useSearchParams } from 'wouter';
-import { path } from '../../paths.ts';
+import { publicPaths } from '../../public-paths.ts';
 import { useSession } from '../../shell/session.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { Denied } from './Denied.tsx';
@@ -29,7 +29,7 @@ export function SignInPage() {
   }, [problem, state, t]);
 
   if (user && denied !== undefined) return <Denied address={denied} user={user} />;
-  if (user && state === 'signedIn') return <Redirect to={next ?? path('dashboard')} replace />;
+  if (user && state === 'signedIn') return <Redirect to={next ?? publicPaths.home} replace />;
   return (
     <SignInFrame title={t('signIn')} subtitle={t('subtitle')}>
       <SignInForm

@@ -33,6 +33,7 @@ export function TwoFactor() {
     <OtpDialog
       isOpen
       sentTo={sent?.to}
+      outbox={sent?.outbox}
       resendAt={resendAt}
       triesLeft={TRIES - refusals}
       error={isRefused ? problem.message : undefined}

@@ -17,6 +17,7 @@ interface SignInStep {
   next: 'otp' | 'authorize';
   sentTo?: string;
   retryAfter?: number;
+  outbox?: string;
 }
 
 /** Checks the password and opens a pending sign-in. Unknown people and wrong passwords get the same answer, in the same time. */
@@ -24,7 +25,7 @@ export async function beginSignIn(
   services: Services,
   { username, password, address }: { username: string; password: string; address: string },
 ): Promise<{ secret: string; step: SignInStep }> {
-  const { database, clock, newId } = services;
+  const { database, clock, newId, settings } = services;
   const name = username.trim().toLowerCase();
   const ofAccount = `password:account:${name}`;
   await countAttempt(database, clock(), [
@@ -48,7 +49,13 @@ export async function beginSignIn(
 
   const pending = await findPending(database, secret, clock());
   const retryAfter = pending ? await sendCode(services, pending, secret, account, address) : 0;
-  return { secret, step: { next: 'otp', retryAfter, ...(account.msisdn && { sentTo: account.msisdn.slice(-3) }) } };
+  const step: SignInStep = {
+    next: 'otp',
+    retryAfter,
+    ...(account.msisdn && { sentTo: account.msisdn.slice(-3) }),
+    ...(settings.demo && { outbox: '/demo/outbox' }),
+  };
+  return { secret, step };
 }
 
 /** Sends the code again to the person whose sign-in is pending; to anybody else nothing happens, and nobody can tell. */
