@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
@@ -12,6 +12,7 @@ import { useWorkflowWords } from '../records/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconNamed } from '../ui/icons.ts';
+import { Menu } from '../ui/Menu.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -35,6 +36,9 @@ interface BulkBarProps {
   onDone: (rows: readonly BulkRow[], unsent: readonly string[], event: string) => void;
 }
 
+/** So many events stand in the bar itself. */
+const NEAR = 3;
+
 /** What can be done with everything that is chosen, judged before it is sent. */
 export function BulkBar(props: BulkBarProps) {
   const { entity, events, target, count, total, isAll, pickers, onSelectAll, onClear, onDone } = props;
@@ -49,6 +53,8 @@ export function BulkBar(props: BulkBarProps) {
   const description = workflow.events[event];
   const verdict = preview.verdict;
   const accepted = verdict?.accepted ?? 0;
+  const near = events.slice(0, NEAR).includes(event) ? events.slice(0, NEAR) : [...events.slice(0, NEAR - 1), event];
+  const far = events.filter((name) => !near.includes(name));
   const needsForm = description !== undefined && asks(description);
 
   async function start(payload: Payload) {
@@ -78,12 +84,25 @@ export function BulkBar(props: BulkBarProps) {
             label={t('action')}
             value={event}
             onChange={setEvent}
-            options={events.map((name) => ({
+            options={near.map((name) => ({
               value: name,
               label: ellipsis(words.verb(name), workflow.events[name]),
               ...(name === event && { icon: iconNamed(workflow.events[name]?.icon ?? '') }),
             }))}
           />
+          {far.length > 0 && (
+            <Menu
+              label={t('moreBulk')}
+              placement="top start"
+              trigger={<IconButton icon={Ellipsis} label={t('moreBulk')} />}
+              entries={far.map((name) => ({
+                id: name,
+                label: ellipsis(words.verb(name), workflow.events[name]),
+                icon: iconNamed(workflow.events[name]?.icon ?? ''),
+                onAction: () => setEvent(name),
+              }))}
+            />
+          )}
           <span className={styles.spacer} />
           <span aria-live="polite">
             {preview.error !== undefined && <span className={styles.bad}>{refusalWords(preview.error)}</span>}

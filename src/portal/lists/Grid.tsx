@@ -78,6 +78,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
                 className={styles.box}
                 aria-checked={mark === 'partly' ? 'mixed' : mark === 'on'}
                 aria-label={t('selectPage')}
+                data-selected={mark === 'off' ? undefined : true}
                 onClick={props.onTogglePage}
               >
                 <CheckMark on={mark === 'on'} partly={mark === 'partly'} />

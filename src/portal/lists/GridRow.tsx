@@ -53,6 +53,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
           className={styles.box}
           tabIndex={-1}
           aria-checked={isSelected}
+          data-selected={isSelected || undefined}
           aria-label={t(BOX_WORDS[presence.kind], { label, name: presence.kind === 'free' ? '' : presence.by })}
           onClick={(event) => {
             event.stopPropagation();

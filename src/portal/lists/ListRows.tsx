@@ -248,10 +248,14 @@ function WorkflowHelp({ entity, letters, ...dialog }: WorkflowHelpProps) {
 }
 
 /** The events that may be sent for many at once and that this person may send. */
-function bulkEvents<Row extends ListRow>({ entity }: ListDescription<Row>, permissions: ReadonlySet<string>): string[] {
+function bulkEvents<Row extends ListRow>(
+  { entity, keys = [] }: ListDescription<Row>,
+  permissions: ReadonlySet<string>,
+): string[] {
   if (!entity) return [];
   const { events, policy } = workflowOf(entity);
-  const bulk = Object.keys(events).filter((name) => events[name]?.bulk);
+  const usual = [...keys.map(({ event }) => event), ...Object.keys(events)];
+  const bulk = [...new Set(usual)].filter((name) => events[name]?.bulk);
   const permitted = bulk.filter((name) => permissions.has(policy[name] ?? ''));
   return permitted.length > 0 ? permitted : bulk;
 }

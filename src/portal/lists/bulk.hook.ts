@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Entity } from '../../../machines/workflows.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import type { Payload } from '../records/sending.ts';
 import { sendBulk } from '../records/workflow.data.ts';
 import { type BulkResult, type BulkRow, runBulk, verdictOf } from './bulk.ts';
@@ -23,7 +23,8 @@ export function useBulk(entity: Entity, event: string, target: BulkTarget) {
     staleTime: 0,
     gcTime: 0,
   });
-  const rows = judged.data;
+  const needsFields = (workflowOf(entity).events[event]?.fields ?? []).some(({ required }) => required);
+  const rows = judged.data && (needsFields ? withFields(judged.data) : judged.data);
 
   async function run(payload: Payload): Promise<BulkResult> {
     const ids = (rows ?? []).filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id);
@@ -81,6 +82,13 @@ function versionsOf(
 
 function partsOf({ reason, ...fields }: Payload) {
   return { ...(typeof reason === 'string' && { reason }), ...(Object.keys(fields).length > 0 && { fields }) };
+}
+
+/** Judged before its form is filled in, an event with required fields is only refused for what is missing in the form. */
+function withFields(rows: readonly BulkRow[]): BulkRow[] {
+  return rows.map(({ words, ...row }) =>
+    row.outcome === 'invalid' ? { ...row, outcome: 'accepted' } : { ...row, ...(words !== undefined && { words }) },
+  );
 }
 
 /** Those that the preview refused stay chosen with their reasons, as if they had been sent. */

@@ -27,7 +27,12 @@ export function DetailsSection({ record: loan }: RecordContext<LoanApplication>)
     ['partner', loan.partner.title],
     ['agent', loan.agent?.name],
     ['appliedAt', format.dateTime(loan.appliedAt)],
-    ['amount', <span className={ltr}>{format.money(loan.amount)}</span>],
+    [
+      'amount',
+      <span key="amount" className={ltr}>
+        {format.money(loan.amount)}
+      </span>,
+    ],
     ['tenureMonths', t('months', { count: loan.tenureMonths })],
     ['markUp', t('markUpYear', { number: format.number(loan.markUp) })],
     ['paymentMode', (loan.procured?.paymentMode ?? loan.paymentMode)?.title],

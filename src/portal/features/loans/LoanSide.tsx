@@ -22,7 +22,7 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
   const facts: readonly [string, React.ReactNode][] = [
     [
       'phone',
-      <TextLink href={`tel:+${borrower.msisdn}`}>
+      <TextLink key="phone" href={`tel:+${borrower.msisdn}`}>
         <span className={ltr}>{borrower.msisdn}</span>
       </TextLink>,
     ],

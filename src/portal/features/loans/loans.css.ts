@@ -10,6 +10,7 @@ export const late = style({
   verticalAlign: 'middle',
 });
 export const cardLine = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+globalStyle(`${cardLine} > :last-child`, { whiteSpace: 'nowrap' });
 
 export const clause = style({
   border: `1px solid ${vars.border.subtle}`,
