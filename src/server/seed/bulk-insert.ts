@@ -22,7 +22,7 @@ export async function insertMany<Column extends string>(
     const part = cells.slice(start, start + ROWS_A_STATEMENT);
     const arrays = names.map((name) => {
       const literal = arrayLiteral(part.map((row) => row[name] ?? null));
-      return sql`${literal}::text[]::${sql.raw(types[name] ?? 'text')}[]`;
+      return sql`${literal}::${sql.raw(types[name] ?? 'text')}[]`;
     });
     await sql`
       insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database.ts';
-import { transaction } from '../platform/transaction.ts';
+import { type Transaction, transaction } from '../platform/transaction.ts';
 import { seedGround } from './ground.ts';
 import { type SeedContext, seedParts } from './parts.ts';
 import { random } from './random.ts';
@@ -31,8 +31,7 @@ export async function seedDemo({
 }: Demo): Promise<boolean> {
   await seedGround(database);
   return await transaction(database, async (trx) => {
-    const used = await trx.selectFrom('subscribers').select('id').limit(1).executeTakeFirst();
-    if (used) return false;
+    if (await isUsed(trx)) return false;
     const context: SeedContext = {
       trx,
       now: now ?? new Date(),
@@ -54,6 +53,15 @@ export async function seedSmall({ database, password }: { database: Database; pa
     now: SMALL_SEED_NOW,
     password,
   });
+}
+
+/** Somebody works here already, or somebody's numbers are here. */
+async function isUsed(trx: Transaction): Promise<boolean> {
+  const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  return (
+    account !== undefined ||
+    (await trx.selectFrom('subscribers').select('id').limit(1).executeTakeFirst()) !== undefined
+  );
 }
 
 function seedOf(part: string): number {
