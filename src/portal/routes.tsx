@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { publicPaths } from './paths.ts';
+import { publicPaths } from './public-paths.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { useSession } from './shell/session.ts';
 

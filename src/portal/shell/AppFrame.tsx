@@ -5,7 +5,7 @@ import { screens } from '../../../machines/shared/screens.ts';
 import { invalidate, queryClient } from '../api/cache.ts';
 import { useLive } from '../api/live.ts';
 import { pages } from '../pages.ts';
-import { path, publicPaths } from '../paths.ts';
+import { publicPaths } from '../public-paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import { ServerData } from './ServerData.tsx';
@@ -49,7 +49,7 @@ function Frame({ user }: { user: SessionUser }) {
           return page && <Route key={screen.key} path={screen.path} component={page} />;
         })}
         <Route path="/app/">
-          <Redirect to={path('dashboard')} replace />
+          <Redirect to={publicPaths.home} replace />
         </Route>
         <Route>
           <EmptyState title={t('errors.404.title')} body={t('errors.404.body')} />

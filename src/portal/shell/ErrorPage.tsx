@@ -1,7 +1,7 @@
 import { House, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { path } from '../paths.ts';
+import { publicPaths } from '../public-paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { h2, muted } from '../ui/text.css.ts';
 import * as styles from './Shell.css.ts';
@@ -20,7 +20,7 @@ export function ErrorPage({ code }: { code: '404' | '500' }) {
         <p className={muted}>{t(`errors.${code}.body`)}</p>
         <div className={styles.errorActions}>
           {code === '500' && <Button icon={RotateCw} label={t('reload')} onPress={() => window.location.reload()} />}
-          <Button variant="primary" icon={House} label={t('home')} onPress={() => navigate(path('dashboard'))} />
+          <Button variant="primary" icon={House} label={t('home')} onPress={() => navigate(publicPaths.home)} />
         </div>
       </div>
     </main>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { screenAt } from '../../../machines/shared/screens.ts';
-import { publicPaths } from '../paths.ts';
+import { publicPaths } from '../public-paths.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { hidden } from '../ui/text.css.ts';
 import { type SessionUser, useSession } from './session.ts';

@@ -1,28 +1,6 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { FocusEventHandler } from 'react';
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Group,
-  Popover,
-} from 'react-aria-components/DatePicker';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { useTranslation } from 'react-i18next';
-import * as dates from './DateField.css.ts';
+import { type FocusEventHandler, lazy, Suspense } from 'react';
 import * as styles from './Field.css.ts';
-import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
-import { Icon } from './Icon.tsx';
-import * as over from './Popover.css.ts';
-import { h4 } from './text.css.ts';
+import { type FieldProps, fieldClass } from './Field.tsx';
 
 export interface DateFieldProps extends FieldProps {
   /** A calendar day, `2026-11-21`. */
@@ -33,57 +11,19 @@ export interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
+const DatePickerField = lazy(async () => ({ default: (await import('./DatePickerField.tsx')).DatePickerField }));
+
+/** A day, typed or picked. Calendars weigh as much as the rest of a form, so a page fetches them with its first date. */
 export function DateField(props: DateFieldProps) {
-  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { value, onChange, onBlur, min, max, name } = props;
-  const { t } = useTranslation('common');
+  const place = (
+    <div className={fieldClass(props.className)} aria-busy="true">
+      {!props.hideLabel && <span className={styles.label}>{props.label}</span>}
+      <div className={styles.control} />
+    </div>
+  );
   return (
-    <DatePicker<CalendarDate>
-      className={fieldClass(className)}
-      value={value ? parseDate(value.slice(0, 10)) : null}
-      onChange={(date) => onChange(date ? date.toString() : null)}
-      {...(onBlur && { onBlur })}
-      {...(name && { name })}
-      {...(min && { minValue: parseDate(min) })}
-      {...(max && { maxValue: parseDate(max) })}
-      granularity="day"
-      shouldForceLeadingZeros
-      isRequired={isRequired ?? false}
-      isInvalid={error !== undefined}
-      isReadOnly={disabledReason !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
-      <Group className={styles.control}>
-        <DateInput className={dates.segments}>
-          {(segment) => <DateSegment segment={segment} className={dates.segment} />}
-        </DateInput>
-        <Button className={styles.inner}>
-          <Icon of={CalendarDays} small />
-        </Button>
-      </Group>
-      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
-      <Popover className={over.popover} offset={4}>
-        <Dialog className={over.panel} aria-label={label}>
-          <Calendar>
-            <header className={dates.head}>
-              <Button slot="previous" className={styles.inner} aria-label={t('previousMonth')}>
-                <Icon of={ChevronLeft} directional />
-              </Button>
-              <Heading className={h4} />
-              <Button slot="next" className={styles.inner} aria-label={t('nextMonth')}>
-                <Icon of={ChevronRight} directional />
-              </Button>
-            </header>
-            <CalendarGrid>
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell className={dates.weekday}>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>{(date) => <CalendarCell date={date} className={dates.day} />}</CalendarGridBody>
-            </CalendarGrid>
-          </Calendar>
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <Suspense fallback={place}>
+      <DatePickerField {...props} />
+    </Suspense>
   );
 }

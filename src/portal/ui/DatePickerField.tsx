@@ -1,0 +1,81 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Group,
+  Popover,
+} from 'react-aria-components/DatePicker';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { useTranslation } from 'react-i18next';
+import * as dates from './DateField.css.ts';
+import type { DateFieldProps } from './DateField.tsx';
+import * as styles from './Field.css.ts';
+import { FieldFoot, FieldLabel, fieldClass } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import * as over from './Popover.css.ts';
+import { h4 } from './text.css.ts';
+
+/** DateField with its calendar; fetched when the first one is shown. */
+export function DatePickerField(props: DateFieldProps) {
+  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
+  const { value, onChange, onBlur, min, max, name } = props;
+  const { t } = useTranslation('common');
+  return (
+    <DatePicker<CalendarDate>
+      className={fieldClass(className)}
+      value={value ? parseDate(value.slice(0, 10)) : null}
+      onChange={(date) => onChange(date ? date.toString() : null)}
+      {...(onBlur && { onBlur })}
+      {...(name && { name })}
+      {...(min && { minValue: parseDate(min) })}
+      {...(max && { maxValue: parseDate(max) })}
+      granularity="day"
+      shouldForceLeadingZeros
+      isRequired={isRequired ?? false}
+      isInvalid={error !== undefined}
+      isReadOnly={disabledReason !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
+      <Group className={styles.control}>
+        <DateInput className={dates.segments}>
+          {(segment) => <DateSegment segment={segment} className={dates.segment} />}
+        </DateInput>
+        <Button className={styles.inner}>
+          <Icon of={CalendarDays} small />
+        </Button>
+      </Group>
+      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
+      <Popover className={over.popover} offset={4}>
+        <Dialog className={over.panel} aria-label={label}>
+          <Calendar>
+            <header className={dates.head}>
+              <Button slot="previous" className={styles.inner} aria-label={t('previousMonth')}>
+                <Icon of={ChevronLeft} directional />
+              </Button>
+              <Heading className={h4} />
+              <Button slot="next" className={styles.inner} aria-label={t('nextMonth')}>
+                <Icon of={ChevronRight} directional />
+              </Button>
+            </header>
+            <CalendarGrid>
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell className={dates.weekday}>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>{(date) => <CalendarCell date={date} className={dates.day} />}</CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  );
+}
