@@ -146,26 +146,6 @@ describe('the two-person rule', () => {
   });
 });
 
-describe('an application', () => {
-  test('is refused for a farmer who has an open one of that type, or whose profile is not active', async () => {
-    const open = await app.database
-      .selectFrom('loan_applications')
-      .select(['farmer_id', 'type_id', 'partner_id'])
-      .where('state', '=', 'submitted')
-      .executeTakeFirstOrThrow();
-    const body = { partnerId: open.partner_id, purpose: 'Wheat inputs', amount: 50_000, tenureMonths: 8 };
-    const twice = await admin.post('/loan/applications', { ...body, farmerId: open.farmer_id, typeId: open.type_id });
-    expect(twice).toMatchObject({ status: 409, body: { conflict: { guard: 'noOpenLoanOfType' } } });
-    const suspended = await app.database
-      .selectFrom('farmers')
-      .select('id')
-      .where('state', '=', 'suspended')
-      .executeTakeFirstOrThrow();
-    const barred = await admin.post('/loan/applications', { ...body, farmerId: suspended.id, typeId: open.type_id });
-    expect(barred).toMatchObject({ status: 422, body: { errors: [{ pointer: '/farmerId' }] } });
-  });
-});
-
 async function signed(person: Person): Promise<string> {
   const id = await assigned();
   await person.put('/loan/accept-loan', { id });

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+
+const TYPE = '20000000-0000-4000-8000-000000000001';
+const PARTNER = '10000000-0000-4000-8000-000000000001';
+const OTHER_PARTNER = '10000000-0000-4000-8000-000000000002';
+const wanted = { typeId: TYPE, partnerId: PARTNER, purpose: 'Wheat inputs', amount: 50_000, tenureMonths: 8 };
+
+describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) => {
+  let app: TestApp;
+  let admin: Person;
+
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine });
+    admin = await app.as('Admin');
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  async function farmerWithoutLoans(nth: number): Promise<{ id: string; name: string; land_acres: number }> {
+    return await app.database
+      .selectFrom('farmers')
+      .select(['id', 'name', 'land_acres'])
+      .where('state', '=', 'active')
+      .where('id', 'not in', (eb) =>
+        eb.selectFrom('loan_applications').select('farmer_id').where('number', '<=', 24_834),
+      )
+      .orderBy('id')
+      .offset(nth)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  }
+
+  test('starts submitted, with the next number, the farmer as they are now and what was asked for', async () => {
+    const farmer = await farmerWithoutLoans(0);
+    const items = [{ title: 'Urea, 50 kg', quantity: 4, unit: 'bags', unitPrice: 4650 }];
+    const made = await admin.post('/loan/applications', { ...wanted, farmerId: farmer.id, items, note: 'By phone' });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { state: 'submitted', version: 1, farmer: { name: farmer.name } },
+    });
+    expect(Number(made.body.applicationId.slice(3))).toBeGreaterThan(24_834);
+    const { body } = await admin.get(`/loan/applications/${made.body.id}`);
+    expect(body).toMatchObject({
+      acres: farmer.land_acres,
+      source: 'Portal',
+      items: [{ amount: 18_600, boughtAt: null }],
+    });
+    expect(body.lastStep).toMatchObject({ event: 'APPLY', from: null, to: 'submitted', reason: 'By phone' });
+  });
+
+  test('of ten at once for the same farmer and type, one is made', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(1);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => admin.post('/loan/applications', { ...wanted, farmerId })),
+    );
+    const statuses = answers.map(({ status }) => status).sort((one, other) => one - other);
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.conflict.guard).toBe('noOpenLoanOfType');
+    const made = answers.find(({ status }) => status === 201)?.body.id;
+    expect((await admin.get(`/workflow/loan/${made}`)).body).toMatchObject({ version: 1, consistent: true });
+  });
+
+  test('is refused for a farmer whose profile is not active, and for one who is not there', async () => {
+    const suspended = await app.database
+      .selectFrom('farmers')
+      .select('id')
+      .where('state', '=', 'suspended')
+      .executeTakeFirstOrThrow();
+    for (const farmerId of [suspended.id, TYPE]) {
+      const answer = await admin.post('/loan/applications', { ...wanted, farmerId });
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/farmerId' }] } });
+    }
+  });
+
+  test('names the choice that does not exist', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(2);
+    for (const field of ['typeId', 'partnerId', 'paymentModeId']) {
+      const answer = await admin.post('/loan/applications', { ...wanted, farmerId, [field]: farmerId });
+      expect(answer, field).toMatchObject({ status: 422, body: { errors: [{ pointer: `/${field}` }] } });
+    }
+  });
+
+  test('is made by administrators and Reap staff, not by the partner who will decide it', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(3);
+    const body = { ...wanted, farmerId, partnerId: OTHER_PARTNER };
+    expect((await (await app.as('Loan Partner')).post('/loan/applications', body)).status).toBe(403);
+    expect((await (await app.as('Reap Agent')).post('/loan/applications', body)).status).toBe(201);
+  });
+});
