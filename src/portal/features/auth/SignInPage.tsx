@@ -4,11 +4,11 @@ import { Redirect, useSearchParams } from 'wouter';
 import { publicPaths } from '../../public-paths.ts';
 import { useSession } from '../../shell/session.ts';
 import { toast } from '../../ui/toast.queue.ts';
-import { Denied } from './Denied.tsx';
 import { insideAddress, keepReturnAddress } from './return-address.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
+const Denied = lazy(async () => ({ default: (await import('./Denied.tsx')).Denied }));
 const TwoFactor = lazy(async () => ({ default: (await import('./TwoFactor.tsx')).TwoFactor }));
 
 /** `/login`: the form; the six digits over it; or, for somebody signed in, why the page they wanted is not theirs. */
