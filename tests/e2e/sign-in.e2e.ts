@@ -139,6 +139,33 @@ describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('fmis-user'))).not.toBe(before);
   });
 
+  test('is renewed by one tab for all of them, and what was typed stays', async () => {
+    const page = await scene.signedIn('Admin');
+    const other = await page.context().newPage();
+    await other.goto('/app/dashboard');
+    for (const tab of [page, other]) await tab.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.getByRole('button', { name: /Sana Malik/ }).click();
+    await page.getByRole('menuitem', { name: 'Change Password' }).click();
+    await page.getByLabel('Old password', { exact: true }).fill('not the password');
+    await page.getByLabel('New password', { exact: true }).fill('another-long-password');
+    await page.getByLabel('Confirm password', { exact: true }).fill('another-long-password');
+
+    for (const tab of [page, other]) scene.tolerate(tab, /401/);
+    const renewals: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.url().endsWith('/oauth/token')) renewals.push(request.url());
+    });
+    await scene.product.database
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    await Promise.all([button(page, 'Change password').click(), other.reload()]);
+    await said(page, 'The old password is not right.');
+    await other.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(renewals).toHaveLength(1);
+    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('another-long-password');
+  });
+
   test('whose role does not open a page is told so, and led back', async () => {
     const page = await scene.signedIn('Reap Agent', '/app/lovs/listlovs');
     await page.waitForURL('**/login?denied=*');
