@@ -120,34 +120,38 @@ const RECONNECT_AFTER_MS = 1_000;
 
 async function listenForGood(config: PoolConfig, channel: string, heard: (payload: string | null) => void) {
   let stopped = false;
-  let client: Client | undefined;
+  let client: Client;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     client = new Client({ connectionString: config.connectionString, options: config.options });
     client.on('notification', (message) => heard(message.payload ?? ''));
     client.on('error', () => {});
-    client.on('end', () => {
-      if (!stopped) retry = setTimeout(reconnect, RECONNECT_AFTER_MS);
-    });
     await client.connect();
     await client.query(`listen ${escapeIdentifier(channel)}`);
+    client.once('end', reconnectLater);
   }
 
-  function reconnect(): void {
-    connect().then(
-      () => heard(null),
-      () => {
-        if (!stopped) retry = setTimeout(reconnect, RECONNECT_AFTER_MS);
-      },
-    );
+  function reconnectLater(): void {
+    clearTimeout(retry);
+    if (!stopped) retry = setTimeout(reconnect, RECONNECT_AFTER_MS);
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await connect();
+      heard(null);
+    } catch {
+      await client.end().catch(() => {});
+      reconnectLater();
+    }
   }
 
   await connect();
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    await client?.end();
+    await client.end();
   };
 }
 

@@ -40,9 +40,10 @@ export async function registerPortal(app: FastifyInstance, publicUrl: string): P
   });
 
   // Data is never a page: it needs one header, not the whole policy worked out for each answer.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (isData(request.url)) reply.header('x-content-type-options', 'nosniff');
-    else await reply.helmet();
+    else reply.helmet();
+    done();
   });
 
   const built = existsSync(`${portalFolder}index.html`);

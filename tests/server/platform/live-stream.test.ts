@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { liveStream } from '../../../src/server/features/notifications/live-stream.ts';
@@ -137,6 +138,19 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
       await messages.ended();
     }
   });
+
+  test.runIf(engine === 'postgres')(
+    'when the connection to the database broke, readers are told to look again, and hear on',
+    async () => {
+      const messages = read();
+      await messages.next('ready');
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`.execute(open.database);
+      await messages.next('reset');
+      await step('afterwards');
+      await messages.about('afterwards');
+    },
+  );
 
   test.runIf(engine === 'postgres')('a step that commits late, with a smaller number, is not missed', async () => {
     const messages = read();
