@@ -9,8 +9,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { spin } from '../ui/motion.css.ts';
 import * as list from '../ui/Popover.css.ts';
 import * as styles from './CommandPalette.css.ts';
-import { type PaletteEntry, searchesFor } from './palette.registry.ts';
+import { type PaletteEntry, searchesFor } from './palette.entries.ts';
 import { matchEntries, type PaletteGroup, usePaletteSearch } from './palette.search.ts';
+import { paletteSearches } from './palette.searches.ts';
 
 interface CommandPaletteProps {
   isOpen: boolean;
@@ -37,12 +38,16 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
 function Finder({ onClose, pages, actions, permissions }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation('shell');
   const [letters, setLetters] = useState('');
-  const searches = useMemo(() => searchesFor(permissions), [permissions]);
+  const searches = useMemo(() => searchesFor(paletteSearches, permissions), [permissions]);
   const { groups, isSearching } = usePaletteSearch(searches, letters);
+  const titleOf = (id: string) => {
+    if (id === 'pages') return t('palettePages');
+    return id === 'actions' ? t('paletteActions') : t(`screens.${id}`);
+  };
   const shown: PaletteGroup[] = [
     ...groups,
-    { id: 'pages', title: t('palettePages'), entries: matchEntries(pages, letters) },
-    { id: 'actions', title: t('paletteActions'), entries: matchEntries(actions, letters) },
+    { id: 'pages', entries: matchEntries(pages, letters) },
+    { id: 'actions', entries: matchEntries(actions, letters) },
   ].filter((group) => group.entries.length > 0);
 
   return (
@@ -63,7 +68,7 @@ function Finder({ onClose, pages, actions, permissions }: Omit<CommandPalettePro
       >
         {shown.map((group) => (
           <MenuSection key={group.id} id={group.id}>
-            <Header className={list.head}>{group.title}</Header>
+            <Header className={list.head}>{titleOf(group.id)}</Header>
             {group.entries.map((entry) => (
               <Found key={entry.id} entry={entry} />
             ))}

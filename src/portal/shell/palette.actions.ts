@@ -4,7 +4,7 @@ import { locales } from '../locales.ts';
 import { iconNamed } from '../ui/icons.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { screensFor } from './menu.ts';
-import type { PaletteEntry } from './palette.registry.ts';
+import type { PaletteEntry } from './palette.entries.ts';
 import { preferences } from './preferences.ts';
 
 /** The pages these roles may open. */

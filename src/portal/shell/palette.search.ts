@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PaletteEntry, PaletteSearch } from './palette.registry.ts';
+import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
 export interface PaletteGroup {
+  /** A screen, `pages` or `actions`. */
   id: string;
-  title: string;
   entries: PaletteEntry[];
 }
 
@@ -25,7 +25,7 @@ export function usePaletteSearch(searches: readonly PaletteSearch[], letters: st
       const groups = answers.flatMap((answer, place) => {
         const search = searches[place];
         if (answer.status === 'rejected' || !search || answer.value.length === 0) return [];
-        return [{ id: search.id, title: search.title(), entries: answer.value }];
+        return [{ id: search.screen, entries: answer.value }];
       });
       setFound({ letters: wanted, groups });
     }, PAUSE);

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ScreenKey } from '../../../machines/shared/screens.ts';
+
+export interface PaletteEntry {
+  id: string;
+  label: string;
+  detail?: string;
+  icon?: LucideIcon;
+  href?: string;
+  run?: () => void;
+}
+
+/** How Ctrl+K finds the records of one screen. */
+export interface PaletteSearch {
+  /** The screen whose word stands above what is found. */
+  screen: ScreenKey;
+  /** Without it the person is not offered these records. */
+  permission: string;
+  search: (letters: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
+}
+
+export function searchesFor(all: readonly PaletteSearch[], permissions: ReadonlySet<string>): PaletteSearch[] {
+  return all.filter((search) => permissions.has(search.permission));
+}

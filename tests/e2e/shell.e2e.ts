@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage();
+
+describe('the shell', () => {
+  test('turns to Urdu and right to left at once, and keeps it over a reload', async () => {
+    const page = await scene.signedIn('Super Admin');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitem', { name: 'اردو' }).click();
+    await page.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ur');
+  });
+
+  test('darkens and spreads as chosen, and is dark before its first paint', async () => {
+    const page = await scene.signedIn('Super Admin');
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('menuitem', { name: 'Dark' }).click();
+    await page.getByRole('menuitem', { name: 'Cozy' }).click();
+    const dress = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(await dress()).toEqual({ theme: 'dark', density: 'cozy' });
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await dress()).toEqual({ theme: 'dark', density: 'cozy' });
+  });
+
+  test('finds pages, actions and records by Ctrl+K', async () => {
+    const page = await scene.signedIn('Super Admin');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search records, pages, actions' });
+    await palette.getByRole('searchbox').fill('LN-');
+    await palette.getByRole('menuitem', { name: /^LN-/ }).first().waitFor();
+    expect(await offences(page)).toEqual([]);
+    await palette.getByRole('searchbox').fill('Refer');
+    await palette.getByRole('menuitem', { name: 'Reference lists' }).click();
+    await page.waitForURL('**/app/lovs/listlovs**');
+    await palette.waitFor({ state: 'detached' });
+  });
+
+  test('narrows to icons that still say their names', async () => {
+    const page = await scene.signedIn('Super Admin');
+    await page.getByRole('button', { name: 'Show icons only' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    expect(await menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(80);
+    await menu.getByRole('link', { name: 'Reference lists' }).waitFor();
+    await page.getByRole('button', { name: 'Show the menu with words' }).click();
+    expect(await menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(260);
+  });
+
+  test('opens the menu over the page on a telephone, and closes it when a page is chosen', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/dashboard', { viewport: { width: 375, height: 740 } });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Reference lists' }).click();
+    await page.waitForURL('**/app/lovs/listlovs**');
+    await menu.waitFor({ state: 'detached' });
+  });
+
+  test('says who is signed in and the version, and signs out', async () => {
+    const page = await scene.signedIn('Super Admin');
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByText('super-admin@demo.fmis').waitFor();
+    await page.getByText('Version 2.1.8').waitFor();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('User Logged Out').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('fmis-user'))).toBeNull();
+  });
+
+  test('shows an address that leads nowhere as such, inside and outside', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/nowhere');
+    await page.getByText('This page does not exist').waitFor();
+    await page.goto('/nowhere');
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+  });
+});
