@@ -81,16 +81,22 @@ CREATE TABLE tallies (
   PRIMARY KEY (entity, state, slot)
 );
 
+-- One statement an event, in the order of the states, so that two writers never wait for each other.
 CREATE FUNCTION tally_states() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP IN ('INSERT', 'UPDATE') THEN
+  IF TG_OP = 'INSERT' THEN
     INSERT INTO tallies AS t (entity, state, slot, n)
       SELECT TG_ARGV[0], state, pg_backend_pid() % 16, count(*) FROM after_rows GROUP BY state ORDER BY state
       ON CONFLICT (entity, state, slot) DO UPDATE SET n = t.n + excluded.n;
-  END IF;
-  IF TG_OP IN ('DELETE', 'UPDATE') THEN
+  ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO tallies AS t (entity, state, slot, n)
       SELECT TG_ARGV[0], state, pg_backend_pid() % 16, -count(*) FROM before_rows GROUP BY state ORDER BY state
+      ON CONFLICT (entity, state, slot) DO UPDATE SET n = t.n + excluded.n;
+  ELSE
+    INSERT INTO tallies AS t (entity, state, slot, n)
+      SELECT TG_ARGV[0], state, pg_backend_pid() % 16, sum(step)
+      FROM (SELECT state, 1 AS step FROM after_rows UNION ALL SELECT state, -1 FROM before_rows) AS steps
+      GROUP BY state HAVING sum(step) <> 0 ORDER BY state
       ON CONFLICT (entity, state, slot) DO UPDATE SET n = t.n + excluded.n;
   END IF;
   RETURN NULL;

@@ -7,8 +7,9 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import type { Item, List } from './item.form.ts';
+import { useItemForm } from './item-form.hook.ts';
+import { useMissingPermission } from './lovs.data.ts';
 import { NewerVersion } from './NewerVersion.tsx';
-import { useItemForm } from './use-item-form.ts';
 
 interface ItemDialogProps {
   list: List;
@@ -25,6 +26,7 @@ export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const form = useItemForm({ element, list, item, parentId, onSaved: onClose });
+  const missing = useMissingPermission(item ? 'put' : 'post');
   const listTitle = i18n.language === 'ur' ? list.titleUr : list.title;
   const close = () => (form.isDirty ? setLeaving(true) : onClose());
 
@@ -53,7 +55,13 @@ export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
               form="reference-item"
               label={item ? t('common:save') : t('add')}
               isPending={form.isSaving}
-              disabledReason={form.isDirty ? undefined : t('nothingChanged')}
+              disabledReason={
+                missing
+                  ? t('missingPermission', { permission: missing })
+                  : form.isDirty
+                    ? undefined
+                    : t('nothingChanged')
+              }
             />
           </>
         }

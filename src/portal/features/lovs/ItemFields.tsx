@@ -5,9 +5,9 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AttributeInput } from './AttributeInput.tsx';
 import { attributesOf, type List } from './item.form.ts';
+import type { ItemFormState } from './item-form.hook.ts';
 import * as styles from './lovs.css.ts';
 import { useParents } from './lovs.data.ts';
-import type { ItemFormState } from './use-item-form.ts';
 
 /** Names, parent, what the list's items carry, place and whether it is offered. */
 export function ItemFields({ list, form }: { list: List; form: ItemFormState }) {

@@ -13,7 +13,7 @@ import { ItemsTable } from './ItemsTable.tsx';
 import type { Item, List } from './item.form.ts';
 import type { ListsAddress } from './lists.address.ts';
 import * as styles from './lovs.css.ts';
-import { useItems, useParents, wordsOf } from './lovs.data.ts';
+import { useItems, useMissingPermission, useParents, wordsOf } from './lovs.data.ts';
 
 interface ItemsPaneProps {
   list: List;
@@ -29,7 +29,16 @@ export function ItemsPane({ list, address, onChange, onEdit }: ItemsPaneProps) {
   const parents = useParents(list.parent);
   const inUrdu = i18n.language === 'ur';
   const isNarrowed = address.search !== '' || address.parentId !== null || address.active !== null;
-  const add = <Button variant="primary" icon={Plus} label={t('add')} onPress={() => onEdit('new')} />;
+  const missing = useMissingPermission('post');
+  const add = (
+    <Button
+      variant="primary"
+      icon={Plus}
+      label={t('add')}
+      disabledReason={missing && t('missingPermission', { permission: missing })}
+      onPress={() => onEdit('new')}
+    />
+  );
 
   return (
     <section className={styles.main} aria-label={inUrdu ? list.titleUr : list.title}>

@@ -4,6 +4,7 @@ import { queryClient } from '../../api/cache.ts';
 import { $api } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
 import { ProblemError } from '../../api/problem.ts';
+import { useSession } from '../../shell/session.ts';
 import type { ListsAddress } from './lists.address.ts';
 
 /** All lists with their counts. What a colleague changes meanwhile is read again. */
@@ -64,6 +65,13 @@ async function forgetItems(): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/lov/'),
   });
+}
+
+/** Whether this person may add items and change them; the permission that is missing where not. */
+export function useMissingPermission(method: 'post' | 'put'): string | undefined {
+  const { user } = useSession();
+  const permission = `lov:items:${method}`;
+  return user?.permissions.has(permission) ? undefined : permission;
 }
 
 /** What went wrong, in the server's words. The client throws `ProblemError`, whatever the type of the query says. */
