@@ -27,7 +27,7 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
   const { events } = workflowOf(entity);
   const known = order.flatMap((event) => verdicts.find((verdict) => verdict.event === event) ?? []);
   const near = known.filter(({ enabled, denial }) => enabled || denial?.kind === 'guard');
-  const next = known.filter((verdict) => !near.includes(verdict) && isNext(verdict, known, state, entity));
+  const next = known.filter((verdict) => !near.includes(verdict) && isNext(verdict, near, state, entity));
   const shown = order.filter((event) => [...near, ...next].some((one) => one.event === event)).slice(0, MOST_BUTTONS);
   const rest = verdicts.filter(({ event }) => !shown.includes(event));
   const primary = shown.find((event) => verdicts.find((one) => one.event === event)?.enabled);
@@ -67,18 +67,15 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
   );
 }
 
-/** The step after one that only waits for a condition is shown too, so that the way ahead can be seen. */
-function isNext(verdict: EventVerdict, known: readonly EventVerdict[], state: string, entity: Entity): boolean {
-  const { picture } = workflowOf(entity);
-  const targets = (picture?.edges ?? [])
-    .filter(
-      ({ event, from }) =>
-        from.includes(state) && known.some((one) => one.event === event && one.denial?.kind !== 'permission'),
-    )
-    .map(({ to }) => to)
-    .filter((to) => to !== state);
-  const ahead = (picture?.edges ?? []).filter(
-    ({ event, from }) => event === verdict.event && from.some((one) => targets.includes(one)),
-  );
-  return verdict.denial?.kind === 'state' && ahead.some(({ from }) => from.length === 1);
+/** The step after one that can be taken or only waits for a condition is shown too, so that the way ahead can be seen. */
+function isNext(verdict: EventVerdict, near: readonly EventVerdict[], state: string, entity: Entity): boolean {
+  const { picture, events } = workflowOf(entity);
+  const edges = picture?.edges ?? [];
+  const undoing = new Set(Object.values(events).map(({ undo }) => undo));
+  const targets = edges
+    .filter(({ event, from }) => from.includes(state) && !undoing.has(event) && near.some((one) => one.event === event))
+    .map(({ to }) => to);
+  const [from, ...others] =
+    edges.find(({ event, from: sources }) => event === verdict.event && targets.includes(sources[0] ?? ''))?.from ?? [];
+  return verdict.denial?.kind === 'state' && from !== undefined && from !== state && others.length === 0;
 }

@@ -83,7 +83,11 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           <ActionBar {...{ entity, verdicts }} state={record.state} order={description.actions} onStart={start} />
           <div className={styles.facts}>
             <StateBadge entity={entity} state={record.state} large />
-            <span>{t('forTime', { time: format.age(description.since(record), now) })}</span>
+            <span>
+              {now - Date.parse(description.since(record)) < 60_000
+                ? t('sinceNow')
+                : t('forTime', { time: format.age(description.since(record), now) })}
+            </span>
             {description.facts(record).map((fact, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a header never move
               <span key={place} className={styles.fact}>

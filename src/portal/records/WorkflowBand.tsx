@@ -117,6 +117,7 @@ function Node({ node, words, icon }: { node: PictureNode; words: WorkflowWords; 
   const { t } = useTranslation('records');
   const { duration } = useFormat();
   const time = node.time === null ? null : duration(node.time);
+  const isFresh = node.time !== null && node.time < 60_000;
   return (
     <div className={styles.node[node.status]} style={{ insetInlineStart: node.x, insetBlockStart: node.y }}>
       <Icon of={iconNamed(icon)} />
@@ -124,7 +125,7 @@ function Node({ node, words, icon }: { node: PictureNode; words: WorkflowWords; 
         <span className={styles.nodeName}>{words.state(node.state)}</span>
         {time !== null && (
           <span className={styles.nodeTime}>
-            {node.status === 'here'
+            {node.status === 'here' && !isFresh
               ? t('soFar', { time })
               : node.visits > 1
                 ? t('timeInVisits', { time, count: node.visits })

@@ -101,14 +101,11 @@ const labelBase = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'center',
-  paddingInline: 4,
-  borderRadius: vars.radius.small,
-  background: vars.surface[2],
   fontSize: 12,
   lineHeight: '16px',
   whiteSpace: 'nowrap',
   transform: 'translate(-50%, -8px)',
-  selectors: { '[dir="rtl"] &': { transform: 'translate(50%, -8px)' }, '&[data-in-group]': { background: region } },
+  selectors: { '[dir="rtl"] &': { transform: 'translate(50%, -8px)' } },
 });
 export const label = styleVariants({
   walked: [labelBase, { color: vars.accent.strong, fontWeight: 500 }],
@@ -116,7 +113,15 @@ export const label = styleVariants({
   waits: [labelBase, { color: vars.warn.main, fontWeight: 500 }],
   off: [labelBase, { color: vars.text.faint }],
 });
-export const labelLine = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+export const labelLine = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingInline: 4,
+  borderRadius: vars.radius.small,
+  background: vars.surface[2],
+  selectors: { '[data-in-group] > &': { background: region } },
+});
 export const number = style({
   display: 'inline-flex',
   alignItems: 'center',

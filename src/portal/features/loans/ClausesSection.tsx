@@ -12,7 +12,9 @@ import { type ClauseDraft, filledTemplate, parseDrafts } from './clauses.ts';
 import * as styles from './loans.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 
-const TEMPLATES = ['repaymentAfterHarvest', 'ownLandOnly', 'cropInsurance', 'instalments'] as const;
+/** What is grown in a season is repaid after its harvest; everything else in instalments. */
+const SEASONAL = ['repaymentAfterHarvest', 'ownLandOnly', 'cropInsurance'] as const;
+const LASTING = ['instalments', 'ownLandOnly'] as const;
 
 /** The clauses of the contract. What is typed stays as a draft in the browser until it is saved or discarded. */
 export function ClausesSection(context: RecordContext<LoanApplication>) {
@@ -79,7 +81,7 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
         {addDenial === undefined && (
           <>
             <span className={faint}>{t('startFrom')}</span>
-            {TEMPLATES.map((name) => (
+            {(loan.season === null ? LASTING : SEASONAL).map((name) => (
               <Button
                 key={name}
                 label={t(`templates.${name}.title`)}

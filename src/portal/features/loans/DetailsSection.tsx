@@ -10,6 +10,7 @@ import { useWorkflowWords } from '../../records/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import * as styles from './loans.css.ts';
 import { downloadSignedCopy, type LoanApplication } from './loans.data.ts';
 
 /** What the application says, and what came of it. */
@@ -57,7 +58,7 @@ export function DetailsSection({ record: loan }: RecordContext<LoanApplication>)
         ))}
       </dl>
       {loan.signedCopy && (
-        <p>
+        <p className={styles.after}>
           <Button
             icon={Download}
             label={t('signedCopy')}

@@ -40,6 +40,7 @@ export const draft = style({
   fontWeight: 500,
   '::before': { content: '', inlineSize: 6, blockSize: 6, borderRadius: '50%', background: 'currentColor' },
 });
+export const after = style({ marginBlockStart: 12 });
 export const spacer = style({ flex: 1 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });
