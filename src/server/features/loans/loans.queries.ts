@@ -60,12 +60,12 @@ export async function listLoans(reader: Reader, filter: LoanFilter, page: Page, 
   return rows.map(summaryOf);
 }
 
-/** How many applications match, by state; the filter's own states are not looked at. */
+/** How many applications match, by state. */
 export async function countLoans(reader: Reader, filter: LoanFilter, caller: Caller): Promise<Record<string, number>> {
   const rows = await reader
     .selectFrom('loan_applications as l')
     .select(['l.state', sql<number>`count(*)::int`.as('n')])
-    .where((eb) => eb.and(conditions({ ...filter, status: undefined }, caller)))
+    .where((eb) => eb.and(conditions(filter, caller)))
     .groupBy('l.state')
     .execute();
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
@@ -190,6 +190,8 @@ function conditions(filter: LoanFilter, caller: Caller): Condition[] {
 
 function anyOf(column: string, values: readonly string[] | undefined, type: 'text' | 'uuid'): Condition[] {
   if (values === undefined || values.length === 0) return [];
+  // One value as an equality: the index of state and number then yields the page in order.
+  if (values.length === 1) return [sql<boolean>`${sql.ref(column)} = ${values[0]}`];
   return [sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`];
 }
 
