@@ -28,6 +28,7 @@ export function ItemsPane({ list, address, onChange, onEdit }: ItemsPaneProps) {
   const { data, error, isPending, refetch } = useItems(address);
   const parents = useParents(list.parent);
   const inUrdu = i18n.language === 'ur';
+  const urduNames = new Map<string | null, string | null>(parents.data?.items.map(({ id, titleUr }) => [id, titleUr]));
   const isNarrowed = address.search !== '' || address.parentId !== null || address.active !== null;
   const missing = useMissingPermission('post');
   const add = (
@@ -103,6 +104,7 @@ export function ItemsPane({ list, address, onChange, onEdit }: ItemsPaneProps) {
           <ItemsTable
             list={list}
             items={data.items}
+            parentName={({ parentId, parentTitle }) => (inUrdu && urduNames.get(parentId)) || parentTitle}
             sort={address.sort}
             onSort={(sort) => onChange({ sort })}
             onOpen={onEdit}

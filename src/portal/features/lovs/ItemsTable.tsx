@@ -12,13 +12,15 @@ import * as styles from './lovs.css.ts';
 interface ItemsTableProps {
   list: List;
   items: readonly Item[];
+  /** The parent's name in the reader's language. */
+  parentName: (item: Item) => string | null;
   sort: ItemSort;
   onSort: (sort: ItemSort) => void;
   onOpen: (item: Item) => void;
 }
 
-export function ItemsTable({ list, items, sort, onSort, onOpen }: ItemsTableProps) {
-  const { t } = useTranslation('lovs');
+export function ItemsTable({ list, items, parentName, sort, onSort, onOpen }: ItemsTableProps) {
+  const { t, i18n } = useTranslation('lovs');
   const format = useFormat();
   const attributes = attributesOf(list);
   const attributeText = (name: AttributeName, { attributes: values }: Item) => {
@@ -29,7 +31,7 @@ export function ItemsTable({ list, items, sort, onSort, onOpen }: ItemsTableProp
 
   return (
     <Table
-      aria-label={list.title}
+      aria-label={i18n.language === 'ur' ? list.titleUr : list.title}
       sortDescriptor={{ column: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }}
       onSortChange={(next) => onSort(sortOf(next))}
       onRowAction={(id) => {
@@ -59,7 +61,7 @@ export function ItemsTable({ list, items, sort, onSort, onOpen }: ItemsTableProp
                 {item.titleUr ?? '–'}
               </span>
             </TableCell>
-            {list.parent !== null && <TableCell>{item.parentTitle ?? '–'}</TableCell>}
+            {list.parent !== null && <TableCell>{parentName(item) ?? '–'}</TableCell>}
             {attributes.map((name) => (
               <TableCell key={name} align={alignOf(name)}>
                 {attributeText(name, item)}
