@@ -40,7 +40,12 @@ const forbidden: IForbiddenRuleType[] = [
     from: { path: '^src/portal/ui/' },
     to: { path: '^(src/portal/(api|features|lists|records|shell)|src/contract|machines)/' },
   },
-  { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  {
+    name: 'no-circles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
 ];
 
 describe('the arrows of the house', () => {
@@ -67,7 +72,13 @@ describe('the arrows of the house', () => {
 
   test('the tool sees the modules it judges', () => {
     const seen = result.modules.map((module) => module.source);
-    for (const folder of ['machines/', 'src/server/platform/', 'src/server/features/', 'src/portal/ui/', 'src/portal/features/']) {
+    for (const folder of [
+      'machines/',
+      'src/server/platform/',
+      'src/server/features/',
+      'src/portal/ui/',
+      'src/portal/features/',
+    ]) {
       expect(seen.filter((source) => source.startsWith(folder)).length, folder).toBeGreaterThan(2);
     }
   });

@@ -22,7 +22,9 @@ describe('house rules', () => {
     const odd = files.filter((file) => {
       const name = file.split('/').at(-1) ?? '';
       if (name === 'main.tsx' || name === 'routes.tsx') return false;
-      return name.endsWith('.tsx') ? !/^[A-Z][A-Za-z0-9]*\.tsx$/.test(name) : !/^([a-z0-9-]+|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*\.ts$/.test(name);
+      return name.endsWith('.tsx')
+        ? !/^([A-Z][A-Za-z0-9]*|[a-z0-9-]+\.[a-z0-9-]+)\.tsx$/.test(name)
+        : !/^([a-z0-9-]+|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*\.ts$/.test(name);
     });
     expect(odd).toEqual([]);
   });
@@ -42,14 +44,16 @@ describe('house rules', () => {
   test('the portal keeps to colours with a meaning', () => {
     const allowed = /^src\/portal\/(ui\/(theme|tokens|ramps)|features\/auth\/.*(Plan|plan))/;
     const raw = files.filter(
-      (file) => file.startsWith('src/portal/') && !allowed.test(file) && /#[0-9a-fA-F]{6}\b|oklch\(|rgba?\(/.test(textOf(file)),
+      (file) =>
+        file.startsWith('src/portal/') && !allowed.test(file) && /#[0-9a-fA-F]{6}\b|oklch\(|rgba?\(/.test(textOf(file)),
     );
     expect(raw).toEqual([]);
   });
 
   test('style is written for both directions', () => {
     const physical = files.filter(
-      (file) => file.endsWith('.css.ts') && /\b(margin|padding|border)(Left|Right)\b|^\s*(left|right):/m.test(textOf(file)),
+      (file) =>
+        file.endsWith('.css.ts') && /\b(margin|padding|border)(Left|Right)\b|^\s*(left|right):/m.test(textOf(file)),
     );
     expect(physical).toEqual([]);
   });
@@ -60,7 +64,15 @@ describe('house rules', () => {
   });
 
   test('no suite sleeps, retries or intercepts', () => {
-    const marks = [`waitFor${'Timeout'}`, `retry${':'}`, `page.${'route'}(`, `.on${'ly'}(`, `.sk${'ip'}(`, `.to${'do'}(`];
+    const marks = [
+      `waitFor${'Timeout'}`,
+      `, retry${': '}`,
+      `{ retry${': '}`,
+      `page.${'route'}(`,
+      `.on${'ly'}(`,
+      `.sk${'ip'}(`,
+      `.to${'do'}(`,
+    ];
     expect(
       files.filter((file) => file.startsWith('tests/') && marks.some((mark) => textOf(file).includes(mark))),
     ).toEqual([]);

@@ -14,7 +14,7 @@ export const bar = style({
   paddingBlock: 8,
   background: vars.surface[1],
   borderBlockStart: `1px solid ${vars.border.main}`,
-  boxShadow: '0 -8px 24px oklch(0.2 0.01 140 / 0.06)',
+  boxShadow: vars.shadow,
   '@media': { '(max-width: 640px)': { paddingInline: 12 } },
 });
 export const line = style({ inlineSize: 1, blockSize: 20, background: vars.border.main });
