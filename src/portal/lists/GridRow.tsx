@@ -97,13 +97,15 @@ function DataCell<Row extends ListRow>({ list, column, row, context }: DataCellP
   const href = column.fixed ? list.href?.(row) : undefined;
   return (
     <td className={styles.cell} data-align={column.align} data-tone={column.tone}>
-      {href ? (
-        <a href={href} tabIndex={-1} className={styles.name} data-opens={row.id}>
-          {content}
-        </a>
-      ) : (
-        content
-      )}
+      <span dir="auto" className={styles.content}>
+        {href ? (
+          <a href={href} tabIndex={-1} className={styles.name} data-opens={row.id}>
+            {content}
+          </a>
+        ) : (
+          content
+        )}
+      </span>
     </td>
   );
 }

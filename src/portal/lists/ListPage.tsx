@@ -22,7 +22,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { StateBar } from './StateBar.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-const ACTIVITY_COLUMN = { key: ACTIVITY, width: 150 };
+const ACTIVITY_COLUMN = { key: ACTIVITY, width: 112 };
 
 /** A whole list page out of its description; its address holds everything that a person set on it. */
 export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<Row> }) {

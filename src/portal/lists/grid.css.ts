@@ -90,6 +90,13 @@ export const cell = style({
     'tr[data-presence="gone"] > &:first-child': { boxShadow: 'none' },
   },
 });
+/** Text in the other direction is cut at its own end, yet stands where the page's text stands. */
+export const content = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'match-parent',
+});
 export const box = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './record.css.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { scrollable } from './scrollable.ts';
 import { useWorkflowWords } from './words.ts';
 import type { WorkflowView } from './workflow.data.ts';
 
@@ -38,7 +39,7 @@ export function HistorySection({ entity, view }: { entity: Entity; view: Workflo
           })}
         </span>
       </div>
-      <div className={styles.tableScroller}>
+      <div className={styles.tableScroller} {...scrollable(t('history'))}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -8,6 +8,7 @@ import { iconNamed } from '../ui/icons.ts';
 import { h4 } from '../ui/text.css.ts';
 import * as styles from './band.css.ts';
 import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
+import { scrollable } from './scrollable.ts';
 import { type HistoryStep, walkOf } from './walk.ts';
 import { useWorkflowWords, type WorkflowWords } from './words.ts';
 
@@ -39,8 +40,7 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
         <h2 className={h4}>{t('workflow')}</h2>
         <Legend />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture wider than the page is scrolled with the keyboard */}
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('workflowPicture')}>
+      <div className={styles.scroller} {...scrollable(t('workflowPicture'))}>
         <div className={styles.picture} style={{ inlineSize: picture.width, blockSize: picture.height }}>
           <Lines picture={picture} edges={art.edges} />
           {picture.groups.map((group) => (

@@ -92,6 +92,8 @@ export const nodeTime = style({
   fontSize: 12,
   lineHeight: '16px',
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   color: vars.text.muted,
   selectors: { [`${node.here} &`]: { color: 'inherit' } },
 });

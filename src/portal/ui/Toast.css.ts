@@ -34,5 +34,11 @@ export const mark = styleVariants({
   error: { color: vars.danger.main, marginBlockStart: 2 },
   info: { color: vars.info.main, marginBlockStart: 2 },
 });
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const action = style({ marginBlock: -4 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
+import { scrollable } from '../../records/scrollable.ts';
 import { faint, h4, ltr, muted, strong } from '../../ui/text.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 
@@ -21,7 +22,7 @@ export function ItemsSection({ record: loan }: RecordContext<LoanApplication>) {
       {items.length === 0 ? (
         <p className={muted}>{t('noItems')}</p>
       ) : (
-        <div className={record.tableScroller}>
+        <div className={record.tableScroller} {...scrollable(t('sections.items'))}>
           <table className={record.table}>
             <thead>
               <tr>

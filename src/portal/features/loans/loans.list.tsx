@@ -44,13 +44,13 @@ export const loansList = defineList({
   columns: [
     {
       key: 'applicationId',
-      width: 84,
+      width: 92,
       sort: 'applicationId',
       fixed: true,
       tone: 'muted',
       cell: (loan) => <span className={ltr}>{loan.applicationId}</span>,
     },
-    { key: 'farmer', width: 172, sort: 'farmer', tone: 'strong', cell: (loan) => <bdi>{loan.farmer.name}</bdi> },
+    { key: 'farmer', width: 164, sort: 'farmer', tone: 'strong', cell: (loan) => <bdi>{loan.farmer.name}</bdi> },
     { key: 'phone', width: 118, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
     { key: 'district', width: 102, sort: 'district', cell: (loan) => loan.district?.title ?? none },
     { key: 'purpose', width: 112, sort: 'purpose', cell: (loan) => loan.purpose },
@@ -69,7 +69,7 @@ export const loansList = defineList({
     { key: 'state', width: 108, sort: 'state', cell: (loan) => <StateBadge entity="loan" state={loan.state} /> },
     {
       key: 'stateSince',
-      width: 92,
+      width: 108,
       align: 'end',
       sort: 'stateSince',
       cell: (loan, { format, now }) => <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />,
