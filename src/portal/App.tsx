@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -9,7 +9,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { usePreferences } from './shell/preferences.ts';
 import { toastsBegun } from './ui/toast.queue.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./ui/Toast.tsx')).ToastRegion }));
+const ToastRegion = lazy(loadToasts);
 
 /** Everything a page needs around it: language, addresses, server data, messages, and a page for when it fails. */
 export function App() {
@@ -20,6 +20,12 @@ export function App() {
   useEffect(() => {
     if (i18n.language !== locale) void i18n.changeLanguage(locale);
   }, [i18n, locale]);
+  useEffect(() => {
+    // In time for the first message, which may be that the connection is lost.
+    const fetchThem = () => void loadToasts();
+    window.addEventListener('focusin', fetchThem, { once: true });
+    return () => window.removeEventListener('focusin', fetchThem);
+  }, []);
   return (
     <I18nProvider locale={getLocale(locale).tag}>
       <RouterProvider navigate={navigate}>
@@ -36,4 +42,15 @@ export function App() {
 
 function ServerError() {
   return <ErrorPage code="500" />;
+}
+
+async function loadToasts(): Promise<{ default: ComponentType }> {
+  try {
+    return { default: (await import('./ui/Toast.tsx')).ToastRegion };
+  } catch {
+    await new Promise((resume) => {
+      window.addEventListener('online', resume, { once: true });
+    });
+    return await loadToasts();
+  }
 }

@@ -45,6 +45,18 @@ describe('signing in', () => {
     await said(page, 'Login Failed');
   });
 
+  test('a server that is not reached is said to be so, and what was typed stays', async () => {
+    const page = await atLogin();
+    scene.tolerate(page, /ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await give(page, 'admin@demo.fmis');
+    await said(page, 'The server was not reached.');
+    expect(await email(page).inputValue()).toBe('admin@demo.fmis');
+    await page.context().setOffline(false);
+    await button(page, 'Sign in').click();
+    await page.waitForURL('**/app/dashboard');
+  });
+
   test('brings a person in, keeps the session over a reload, and out again', async () => {
     const page = await atLogin();
     await give(page, 'admin@demo.fmis');
@@ -112,6 +124,19 @@ describe('two-factor', () => {
     await page.keyboard.press('Enter');
     await said(page, 'Too many wrong codes');
     await page.getByRole('heading', { name: 'Enter OTP' }).waitFor({ state: 'detached' });
+  });
+
+  test('sends the code again when the pause is over, and begins a new one', async () => {
+    const page = await scene.visitor();
+    await page.clock.install();
+    await page.goto('/login');
+    await give(page, 'ops@demo.fmis');
+    await page.getByText('Resend OTP in').waitFor();
+    await page.clock.fastForward(31_000);
+    await button(page, 'Resend OTP').click();
+    await said(page, 'A code has been sent.');
+    await page.getByText('Resend OTP in').waitFor();
+    await page.getByText('5 tries left').waitFor();
   });
 
   test('Cancel gives the focus back to the form', async () => {

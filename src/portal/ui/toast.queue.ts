@@ -36,11 +36,8 @@ export const toast = {
 };
 
 function add(one: Waiting): void {
-  if (show) {
-    show(one);
-    return;
-  }
-  waiting.push(one);
+  if (show) show(one);
+  else waiting.push(one);
   for (const tell of watchers) tell();
 }
 
