@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openEmbedded } from '../../src/server/platform/database.ts';
 import { killedWhileWriting, lost } from '../support/killed-while-writing.ts';
 
-const KILLS = 40;
+const KILLS = 25;
 
 test(`what was answered survives ${KILLS} kills on one folder`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fmis-kill-'));
