@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { createReferenceItem } from '../../../contract/generated/validators.js';
 import { toast } from '../../ui/toast.queue.ts';
@@ -40,11 +41,9 @@ export function useItemForm({ element, list, item, parentId, onSaved }: Parts): 
   const newest = isOutdated && stored.data && stored.data.version !== base?.version ? stored.data.item : null;
 
   function show(found: Errors) {
-    setErrors(found);
-    // The fields are marked when React has drawn them; then the first one takes the focus.
-    requestAnimationFrame(() => {
-      element.current?.querySelector<HTMLElement>('[data-invalid] input, [data-invalid] button')?.focus();
-    });
+    // The fields must be marked before the first one of them can take the focus.
+    flushSync(() => setErrors(found));
+    element.current?.querySelector<HTMLElement>('[data-invalid] input, [data-invalid] button')?.focus();
   }
 
   function refused(error: unknown) {
