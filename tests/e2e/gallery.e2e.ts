@@ -40,19 +40,25 @@ describe('what opens over the page', () => {
     await page.goto(`/gallery?theme=${theme}&language=en&density=compact`);
 
     await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'CSV' }).waitFor();
+    const menu = page.getByRole('menuitem', { name: 'CSV' });
+    await menu.waitFor();
     expect(await offences(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Partner', exact: false }).first().click();
-    await page.getByRole('option', { name: 'TerraCrop' }).waitFor();
+    const option = page.getByRole('option', { name: 'TerraCrop' });
+    await option.waitFor();
     expect(await offences(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await option.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'New clause', exact: true }).click();
-    await page.getByRole('dialog', { name: 'New clause' }).waitFor();
+    const drawer = page.getByRole('dialog', { name: 'New clause' });
+    await drawer.waitFor();
     expect(await offences(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Accept' }).first().click();
     await page.getByText('LN-24817 accepted').waitFor();

@@ -21,7 +21,6 @@ export const scrim = style({
   animation: `${fade} ${vars.duration.fast} ease-out`,
 });
 export const scrimEnd = style([scrim, { alignItems: 'stretch', justifyContent: 'flex-end', padding: 0 }]);
-export const scrimStart = style([scrim, { alignItems: 'stretch', justifyContent: 'flex-start', padding: 0 }]);
 
 const modal = style({
   display: 'flex',

@@ -66,7 +66,6 @@ export const below = style({
   paddingBlockStart: 4,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const line = style({ blockSize: 1, margin: '4px -4px', border: 0, background: vars.border.subtle });
 export const nothing = style({ padding: '6px 8px', color: vars.text.muted });
 export const top = style({ padding: 12, borderBlockEnd: `1px solid ${vars.border.subtle}` });
 export const bottom = style({

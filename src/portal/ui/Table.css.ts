@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-export const scroller = style({
-  flex: 1,
-  minBlockSize: 0,
-  overflow: 'auto',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-});
 export const table = style({ inlineSize: '100%', outline: 'none' });
 export const column = style({
   position: 'relative',

@@ -14,12 +14,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { Icon } from './Icon.tsx';
 import * as styles from './Table.css.ts';
 
-export { ResizableTableContainer, TableBody, TableHeader } from 'react-aria-components/Table';
-export { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-
-/** Heights in pixels that a virtualised table needs in figures, by density; the same as the theme's. */
-export const ROW_HEIGHT = { compact: 32, cozy: 40 } as const;
-export const HEAD_HEIGHT = 36;
+export { TableBody, TableHeader } from 'react-aria-components/Table';
 
 export function Table(props: Omit<TableProps, 'className'>) {
   return <AriaTable {...props} className={styles.table} />;

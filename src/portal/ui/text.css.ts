@@ -11,9 +11,7 @@ export const meta = style({ fontSize: vars.type.meta.size, lineHeight: vars.type
 export const muted = style({ color: vars.text.muted });
 export const faint = style({ color: vars.text.faint });
 export const strong = style({ fontWeight: 500 });
-export const mono = style({ fontFamily: vars.font.mono });
 export const danger = style({ color: vars.danger.main });
-export const warn = style({ color: vars.warn.main });
 
 /** Numbers, phones, CNICs and codes inside running text of either direction. */
 export const ltr = style({ direction: 'ltr', unicodeBidi: 'isolate', display: 'inline-block' });
