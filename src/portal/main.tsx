@@ -7,12 +7,14 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startI18n } from './i18n.ts';
+import { startErrorReports } from './shell/defects.ts';
 import { applyPreferences } from './shell/preferences.ts';
 import { startSession } from './shell/session.ts';
 
 applyPreferences();
 void startI18n();
 startSession();
+void startErrorReports();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

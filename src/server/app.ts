@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   registerMetrics(app, open, settings);
   await registerLimits(app, parts.limits ?? { public: 300, signedIn: 6_000 });
-  await registerPortal(app, settings.publicUrl);
+  await registerPortal(app, settings);
   registerDocs(app);
   const contract = readContract();
   registerContract(app, {

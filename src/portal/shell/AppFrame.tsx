@@ -8,6 +8,7 @@ import { pages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.queue.ts';
+import { reportDefect } from './defects.ts';
 import { ServerData } from './ServerData.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { Shell } from './Shell.tsx';
@@ -42,7 +43,12 @@ function Frame({ user }: { user: SessionUser }) {
   }
 
   return (
-    <Shell viewer={user} onChangePassword={() => setChanging(true)} onSignOut={() => void leave()}>
+    <Shell
+      viewer={user}
+      onChangePassword={() => setChanging(true)}
+      onSignOut={() => void leave()}
+      onPageError={reportDefect}
+    >
       <Switch>
         {screens.map((screen) => {
           const page = pages[screen.key];

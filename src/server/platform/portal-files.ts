@@ -1,17 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './errors.ts';
 import { sendProblem } from './problem.ts';
+import type { Settings } from './settings.ts';
 
 export const portalFolder = fileURLToPath(new URL('../../../dist/portal/', import.meta.url));
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The built portal at `/`, its screens at any address that is no file, and the headers that keep scripts of others out. */
-export async function registerPortal(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function registerPortal(
+  app: FastifyInstance,
+  { publicUrl, sentryDsn }: Pick<Settings, 'publicUrl' | 'sentryDsn'>,
+): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
     global: false,
@@ -24,7 +28,7 @@ export async function registerPortal(app: FastifyInstance, publicUrl: string): P
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(sentryDsn ? [new URL(sentryDsn).origin] : [])],
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -50,6 +54,8 @@ export async function registerPortal(app: FastifyInstance, publicUrl: string): P
   if (built) {
     await app.register(fastifyStatic, {
       root: portalFolder,
+      // The page itself is sent below.
+      index: false,
       setHeaders: (reply, path) => {
         // Built files carry a hash of their content in their names.
         const forGood = path.includes('/assets/');
@@ -57,10 +63,22 @@ export async function registerPortal(app: FastifyInstance, publicUrl: string): P
       },
     });
   }
+  const page = built ? pageWith(sentryDsn) : '';
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  if (built) app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
-    if (built && isScreen(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (built && isScreen(request)) return sendPage(reply);
     return nothingHere(reply);
   });
+}
+
+/** The portal's one page; where defects are collected, it says so in a meta element. */
+function pageWith(sentryDsn: string | null): string {
+  const page = readFileSync(`${portalFolder}index.html`, 'utf8');
+  if (sentryDsn === null) return page;
+  const meta = `<meta name="sentry-dsn" content="${sentryDsn.replaceAll('"', '&quot;')}" />`;
+  return page.replace('</head>', () => `${meta}</head>`);
 }
 
 function isData(url: string): boolean {

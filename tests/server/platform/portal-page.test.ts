@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { portalFolder } from '../../../src/server/platform/portal-files.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+describe('the portal page', () => {
+  let plain: TestApp;
+  let reporting: TestApp;
+  beforeAll(async () => {
+    expect(existsSync(`${portalFolder}index.html`), 'npm run build makes the portal').toBe(true);
+    plain = await testApp();
+    reporting = await testApp({ env: { SENTRY_DSN: 'https://key@defects.example/1' } });
+  });
+  afterAll(async () => {
+    await plain?.close();
+    await reporting?.close();
+  });
+  const page = async (app: TestApp, url: string) => await app.inject({ method: 'GET', url });
+
+  test.each(['/', '/login', '/app/loan/view'])('is what %s answers', async (url) => {
+    const answer = await page(plain, url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(String(answer.body)).toContain('<div id="root">');
+  });
+
+  test('says nothing of defects unless they are collected, and then may send them there alone', async () => {
+    const [without, collecting] = [await page(plain, '/'), await page(reporting, '/')];
+    expect(String(without.body)).not.toContain('sentry-dsn');
+    expect(without.headers['content-security-policy']).toContain("connect-src 'self';");
+    expect(String(collecting.body)).toContain('<meta name="sentry-dsn" content="https://key@defects.example/1" />');
+    expect(collecting.headers['content-security-policy']).toContain("connect-src 'self' https://defects.example;");
+  });
+});
