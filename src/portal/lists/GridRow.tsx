@@ -34,6 +34,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
   const { list, row, index, columns, context, isSelected, isCursor, presence, failure } = props;
   const { t } = useTranslation('lists');
   const label = list.label(row);
+  const rowNow = presence.kind === 'gone' ? { ...row, state: presence.state } : row;
   return (
     <tr
       id={`row-${row.id}`}
@@ -80,7 +81,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
           );
         }
         const column = list.columns.find((one) => one.key === key);
-        return column ? <DataCell key={key} {...{ list, column, row, context, presence }} /> : null;
+        return column ? <DataCell key={key} {...{ list, column, context, presence }} row={rowNow} /> : null;
       })}
     </tr>
   );
@@ -88,12 +89,13 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
 
 export const GridRow = memo(GridRowDrawn) as typeof GridRowDrawn;
 
-interface DataCellProps<Row extends ListRow> extends Pick<GridRowProps<Row>, 'list' | 'row' | 'context'> {
+interface DataCellProps<Row extends ListRow> extends Pick<GridRowProps<Row>, 'list' | 'row' | 'context' | 'presence'> {
   column: Column<Row>;
 }
 
-function DataCell<Row extends ListRow>({ list, column, row, context }: DataCellProps<Row>) {
-  const content = column.cell(row, context);
+function DataCell<Row extends ListRow>({ list, column, row, context, presence }: DataCellProps<Row>) {
+  const isGone = presence.kind === 'gone';
+  const content = column.cell(row, isGone ? { ...context, isGone } : context);
   const href = column.fixed ? list.href?.(row) : undefined;
   return (
     <td className={styles.cell} data-align={column.align} data-tone={column.tone}>

@@ -22,7 +22,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { StateBar } from './StateBar.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-const ACTIVITY_COLUMN = { key: ACTIVITY, width: 112 };
+const ACTIVITY_COLUMN = { key: ACTIVITY, width: 148 };
 
 /** A whole list page out of its description; its address holds everything that a person set on it. */
 export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<Row> }) {
@@ -38,7 +38,10 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const searchField = useRef<HTMLInputElement>(null);
   const title = t(`${list.namespace}:title`);
   const open = useOpening(list);
-  const context = useMemo(() => ({ format, now, language: i18n.language }), [format, now, i18n.language]);
+  const context = useMemo(
+    () => ({ format, now, language: i18n.language, isGone: false }),
+    [format, now, i18n.language],
+  );
   const titleOf = (key: string) => {
     if (key === '') return title;
     return key === ACTIVITY ? t('activity') : t(`${list.namespace}:columns.${key}`);

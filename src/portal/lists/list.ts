@@ -48,6 +48,8 @@ export interface CellContext {
   /** This moment, in milliseconds; moves on while the page is open. */
   now: number;
   language: string;
+  /** Somebody else has just handled this record: its colours are taken out. */
+  isGone: boolean;
 }
 
 /** Its title is `columns.<key>` in the list's namespace. */

@@ -27,11 +27,13 @@ interface EventDialogProps {
   /** Reads the record again after a conflict; what was typed stays. */
   onReload?: () => void;
   confirmLabel?: string;
+  /** Why it is not possible any more, after somebody else changed the record meanwhile. */
+  denial?: string | undefined;
 }
 
 /** The form of an event, drawn from what the machine says it carries. */
 export function EventDialog(props: EventDialogProps) {
-  const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel } = props;
+  const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel, denial } = props;
   const { t } = useTranslation(['records', 'common']);
   const words = useWorkflowWords(entity);
   const refusalWords = useRefusalWords();
@@ -75,7 +77,7 @@ export function EventDialog(props: EventDialogProps) {
             variant={description.tone === 'danger' ? 'danger' : 'primary'}
             icon={iconNamed(description.icon)}
             isPending={isPending}
-            disabledReason={asks(description) && missing(fields, payload) ? t('fillFirst') : undefined}
+            disabledReason={denial ?? (asks(description) && missing(fields, payload) ? t('fillFirst') : undefined)}
             onPress={() => void send()}
           />
         </>

@@ -122,7 +122,7 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           subject={`${description.number(record)} · ${description.title(record)}`}
           pickers={description.pickers}
           onSend={(payload) => send(open, payload)}
-          onReload={() => void description.refresh()}
+          denial={context.denialOf(open)}
           onClose={() => setOpen(null)}
         />
       )}

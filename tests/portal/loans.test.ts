@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
+import { filledTemplate, isComplete, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
+import { emptyLine, type ItemLine, inputsOf, lineErrors, totalOf } from '../../src/portal/features/loans/items.ts';
+import { applicationErrors, applicationOf, emptyApplication } from '../../src/portal/features/loans/new-application.ts';
+import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
+import { fileNameOf } from '../../src/portal/lists/file.ts';
+import { askedFields, asks, filledIn, formErrors } from '../../src/portal/records/event.form.ts';
+import { refusalOf } from '../../src/portal/records/refusal.ts';
+
+const line = (changes: Partial<ItemLine>): ItemLine => ({ ...emptyLine(0), ...changes });
+
+describe('clauses', () => {
+  test('a template is filled with what is known; what is unknown stays to be seen', () => {
+    const values = { farmer: 'Shazia Bibi', season: null };
+    expect(filledTemplate('{farmer} repays after {season} at {place}.', values)).toBe(
+      'Shazia Bibi repays after {season} at {place}.',
+    );
+  });
+
+  test('kept drafts come back; damaged ones are left out', () => {
+    const kept = JSON.stringify([{ id: 'c1', title: 'T', text: 'x' }, { title: 3 }, null]);
+    expect(parseDrafts(kept)).toEqual([{ id: 'c1', title: 'T', text: 'x' }]);
+    expect([parseDrafts('{'), parseDrafts(null)]).toEqual([[], []]);
+  });
+
+  test('a clause of blanks is not complete', () => {
+    expect(isComplete({ id: null, title: ' ', text: 'x' })).toBe(false);
+  });
+});
+
+describe('procured items', () => {
+  test('the total is exact to the paisa', () => {
+    expect(totalOf([line({ quantity: 3, unitPrice: 0.1 }), line({ quantity: 0.5, unitPrice: 0.4 })])).toBe(0.5);
+  });
+
+  test('a line that was never begun is neither wrong nor sent', () => {
+    expect([lineErrors(line({})), inputsOf([line({ title: '  ' })])]).toEqual([{}, []]);
+  });
+
+  test('a line that was begun says what is missing', () => {
+    expect(lineErrors(line({ title: 'Urea', quantity: 0 }))).toEqual({ quantity: true, unitPrice: true });
+  });
+});
+
+describe('a new application', () => {
+  test('names what is still missing', () => {
+    expect([...applicationErrors(emptyApplication)]).toEqual(['farmerId', 'typeId', 'partnerId', 'purpose', 'amount']);
+  });
+
+  test('sends no empty optional field', () => {
+    const form = { ...emptyApplication, farmerId: 'f', typeId: 't', partnerId: 'p', purpose: ' Wheat ', amount: 5000 };
+    expect(applicationOf(form)).toEqual({
+      farmerId: 'f',
+      typeId: 't',
+      partnerId: 'p',
+      purpose: 'Wheat',
+      amount: 5000,
+      tenureMonths: 8,
+    });
+  });
+
+  test('offers the seasons by the names that applications carry', () => {
+    expect(seasonsAround(new Date('2026-11-20')).slice(0, 3)).toEqual(['Rabi 2026–27', 'Kharif 2026', 'Rabi 2025–26']);
+  });
+});
+
+describe('the form of an event', () => {
+  const { events } = workflowOf('loan');
+  const description = (event: string) => {
+    const found = events[event];
+    if (!found) throw new Error(`a loan has no ${event}`);
+    return found;
+  };
+
+  test('asks for a reason where the machine wants one, and only then must ask', () => {
+    expect(formErrors(description('REJECT'), 'REJECT', {})).toEqual({ reason: 'Reason is missing' });
+    expect([asks(description('REJECT')), asks(description('ACCEPT'))]).toEqual([true, false]);
+  });
+
+  test('never asks for what the server fills in', () => {
+    expect(askedFields(description('ADD_CLAUSE')).map(({ name }) => name)).toEqual(['title', 'text']);
+  });
+
+  test('sends no empty field', () => {
+    expect(filledIn({ reason: '  ', note: ' n ', amount: 0, items: null })).toEqual({ note: 'n', amount: 0 });
+  });
+});
+
+test('a refusal is read from the problem document, with its messages by field', () => {
+  const thrown = Object.assign(new Error('no'), {
+    problem: { status: 422, code: 'invalid', errors: [{ pointer: '/fields/email', message: 'No active agent' }] },
+  });
+  expect(refusalOf(thrown)).toMatchObject({ status: 422, code: 'invalid', fields: { email: 'No active agent' } });
+  expect(refusalOf(new TypeError('offline'))).toMatchObject({ status: 0, code: 'unreachable', conflict: null });
+});
+
+test('a file is named after the list and the day, in any language', () => {
+  const day = new Date(2026, 10, 5);
+  expect([fileNameOf('Loan applications!', 'csv', day), fileNameOf('قرض کی درخواستیں', 'xlsx', day)]).toEqual([
+    'loan-applications-2026-11-05.csv',
+    'قرض-کی-درخواستیں-2026-11-05.xlsx',
+  ]);
+});
+
+describe('the words of the machines', () => {
+  const file = new URL('../../src/portal/locales/en/workflow.json', import.meta.url);
+  const english: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+  const known = Object.keys(workflows).filter((name) => name in english);
+
+  test.each(known)('English says of a %s what its machine says', (name) => {
+    if (!isEntity(name)) throw new Error(`no workflow ${name}`);
+    const { states, events, guards } = workflowOf(name);
+    const of = <T>(entries: Record<string, T>, say: (entry: T) => string) =>
+      Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, say(entry)]));
+    expect(english[name]).toMatchObject({
+      states: of(states, ({ label }) => label),
+      verbs: of(events, ({ verb }) => verb),
+      happened: of(events, ({ label }) => label),
+      short: of(events, ({ short }) => short),
+      guards,
+    });
+  });
+});
