@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from './theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
