@@ -50,7 +50,7 @@ describe('signing in', () => {
     scene.tolerate(page, /ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await give(page, 'admin@demo.fmis');
-    await said(page, 'The server was not reached.');
+    await page.getByRole('alert').filter({ hasText: 'The server was not reached.' }).waitFor();
     expect(await email(page).inputValue()).toBe('admin@demo.fmis');
     await page.context().setOffline(false);
     await button(page, 'Sign in').click();

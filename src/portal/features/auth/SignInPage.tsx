@@ -4,6 +4,7 @@ import { Redirect, useSearchParams } from 'wouter';
 import { publicPaths } from '../../public-paths.ts';
 import { useSession } from '../../shell/session.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import * as styles from './auth.css.ts';
 import { insideAddress, keepReturnAddress } from './return-address.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -24,7 +25,7 @@ export function SignInPage() {
   if (state !== 'otpRequired' && state !== 'authorizing' && isAskingCode) setAskingCode(false);
 
   useEffect(() => {
-    if (problem === null || state !== 'signedOut') return;
+    if (problem === null || problem.status === 0 || state !== 'signedOut') return;
     toast.error(problem.code === 'signInFailed' ? t('faults.loginFailed') : problem.message);
   }, [problem, state, t]);
 
@@ -32,6 +33,11 @@ export function SignInPage() {
   if (user && state === 'signedIn') return <Redirect to={next ?? publicPaths.home} replace />;
   return (
     <SignInFrame title={t('signIn')} subtitle={t('subtitle')}>
+      {problem?.status === 0 && (
+        <p className={styles.notice} role="alert">
+          {t('unreachable')}
+        </p>
+      )}
       <SignInForm
         isPending={state === 'authenticating' || (state === 'authorizing' && !isAskingCode) || state === 'restoring'}
         onSubmit={({ email, password }) => {
