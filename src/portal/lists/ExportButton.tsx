@@ -23,7 +23,7 @@ export function ExportButton({ title, total, load }: ExportButtonProps) {
   async function run(format: FileFormat) {
     setPending(true);
     try {
-      saveFile(await load(format), fileNameOf(title, format, new Date()));
+      saveFile(await load(format), fileNameOf(title, format));
     } catch (refusal) {
       toast.error(t('exportFailed'), { detail: wordsOf(refusal) });
     } finally {

@@ -34,7 +34,7 @@ interface GridProps<Row extends ListRow>
 
 /** The rows of one page as a grid: one of them is in the tab order, the keys move it. */
 export function Grid<Row extends ListRow>(props: GridProps<Row>) {
-  const { list, rows, columns, titleOf, total, offset, sort, isBusy, selection, cursor } = props;
+  const { list, rows, columns, titleOf, total, offset, sort, isBusy, selection, cursor, onOpen } = props;
   const { t } = useTranslation('lists');
   const visible = columns.filter(({ hidden }) => !hidden);
   const width = visible.reduce((sum, column) => sum + column.width, BOX_WIDTH);
@@ -46,9 +46,9 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
-      props.onOpen(link.getAttribute('data-opens') ?? '');
+      onOpen(link.getAttribute('data-opens') ?? '');
     },
-    [props.onOpen],
+    [onOpen],
   );
   return (
     <div className={styles.scroller}>
@@ -111,7 +111,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
               presence={props.presenceOf(row)}
               failure={props.failures.get(row.id)}
               onPoint={props.onPoint}
-              onOpen={props.onOpen}
+              onOpen={onOpen}
               onToggle={props.onToggle}
             />
           ))}

@@ -1,5 +1,5 @@
 /** `loan-applications-2026-11-21.csv`: letters and digits of any language, and the day in the reader's own clock. */
-export function fileNameOf(title: string, extension: string, at: Date): string {
+export function fileNameOf(title: string, extension: string, at = new Date()): string {
   const words = title
     .toLocaleLowerCase()
     .normalize('NFC')

@@ -29,7 +29,10 @@ export function togglePage(selection: Selection, page: readonly string[]): Selec
   if (selection.all) return nothing;
   const whole = page.length > 0 && page.every((id) => selection.ids.has(id));
   const ids = new Set(selection.ids);
-  for (const id of page) whole ? ids.delete(id) : ids.add(id);
+  for (const id of page) {
+    if (whole) ids.delete(id);
+    else ids.add(id);
+  }
   return { ids, all: false, anchor: null };
 }
 

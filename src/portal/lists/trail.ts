@@ -24,7 +24,7 @@ export function leaveTrail(list: string, trail: Trail) {
 
 export function useTrail(list: string): Trail | undefined {
   const snapshot = useSnapshot(trails);
-  return (snapshot.of[list] as Trail | undefined) ?? keptTrail(list);
+  return snapshot.of[list] ?? keptTrail(list);
 }
 
 function keptTrail(list: string): Trail | undefined {

@@ -188,5 +188,5 @@ function plain(value: unknown): string {
     const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
     return typeof named === 'string' ? named : JSON.stringify(value);
   }
-  return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -44,7 +44,14 @@ export function DetailsSection({ record: loan }: RecordContext<LoanApplication>)
   ];
   const later: readonly [string, React.ReactNode][] = [
     ['signedOn', loan.signedOn && format.date(loan.signedOn)],
-    ['procured', loan.procured && <span className={ltr}>{format.money(loan.procured.amount)}</span>],
+    [
+      'procured',
+      loan.procured && (
+        <span key="procured" className={ltr}>
+          {format.money(loan.procured.amount)}
+        </span>
+      ),
+    ],
     ['closeReason', closed && words.option('CLOSE', 'reason', closed)],
   ];
   return (

@@ -26,7 +26,14 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
         <span className={ltr}>{borrower.msisdn}</span>
       </TextLink>,
     ],
-    ['cnic', borrower.cnic && <span className={ltr}>{borrower.cnic}</span>],
+    [
+      'cnic',
+      borrower.cnic && (
+        <span key="cnic" className={ltr}>
+          {borrower.cnic}
+        </span>
+      ),
+    ],
     ['village', [...new Set(place)].join(', ')],
     ['speaks', borrower.languages.join(', ')],
     ['subscriber', borrower.subscribedSince && t('since', { date: format.date(borrower.subscribedSince) })],

@@ -23,7 +23,7 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
   const { t } = useTranslation(['loans', 'common']);
   const words = useWorkflowWords('loan');
   const refusalWords = useRefusalWords();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
+  const [today] = useState(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date()));
   const [date, setDate] = useState<string | null>(today);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isPending, setPending] = useState(false);

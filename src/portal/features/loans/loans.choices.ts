@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
 import type { Option } from '../../ui/Option.tsx';
@@ -38,7 +38,8 @@ export function useDistricts(): readonly Option[] {
 }
 
 export function useSeasons(): readonly Option[] {
-  return useMemo(() => seasonsAround(new Date()).map((season) => ({ value: season, label: season })), []);
+  const [seasons] = useState(() => seasonsAround(new Date()).map((season) => ({ value: season, label: season })));
+  return seasons;
 }
 
 /** Who can be assigned, with how many open applications each has. */

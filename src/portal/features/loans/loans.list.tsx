@@ -118,7 +118,7 @@ export const loansList = defineList({
 });
 
 interface AgeProps {
-  loan: { state: keyof typeof workflows.loan.states & string; stateSince: string };
+  loan: { state: string; stateSince: string };
   now: number;
   words: string;
 }

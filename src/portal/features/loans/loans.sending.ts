@@ -1,11 +1,7 @@
-import type { components } from '../../../contract/generated/types.ts';
 import { api } from '../../api/client.ts';
 import { answerOf } from '../../records/answer.ts';
 import type { Payload, Sending } from '../../records/sending.ts';
 import { sendWorkflowEvent } from '../../records/workflow.data.ts';
-
-type Procurement = components['schemas']['LoanProcurement'];
-type Closing = components['schemas']['LoanClosing'];
 
 /** Each event of a loan by its own call; those without one go through the workflow. */
 export async function sendLoanEvent(sending: Sending): Promise<unknown> {
@@ -37,9 +33,9 @@ export async function sendLoanEvent(sending: Sending): Promise<unknown> {
     }
     case 'PROCURE':
       // The form's fields are the call's own: items, amount, paymentModeId, reason.
-      return answerOf(api.PUT('/loan/procure-loan', { params, body: { ...payload, id } as Procurement }));
+      return answerOf(api.PUT('/loan/procure-loan', { params, body: { ...payload, id } }));
     case 'CLOSE':
-      return answerOf(api.PUT('/loan/close-loan', { params, body: { ...payload, id } as Closing }));
+      return answerOf(api.PUT('/loan/close-loan', { params, body: { ...payload, id } }));
     default:
       return sendWorkflowEvent('loan', sending);
   }
