@@ -25,7 +25,8 @@ const api = spawn(
 );
 
 const target = `http://127.0.0.1:${apiPort}`;
-const paths = ['/api', '/weather', '/docs', '/openapi.json', '/healthz', '/metrics'];
+// The portal's own sources lie under /api too while they are served one by one.
+const paths = ['^/api/(?![^?]*\\.ts)', '/weather', '/docs', '/openapi.json', '/healthz', '/metrics'];
 const portal = await createServer({
   configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
   server: {
