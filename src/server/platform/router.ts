@@ -7,9 +7,6 @@ import { hashOf, type IdempotentRequests, type KeptAnswer } from './idempotency.
 import { checkContentType, type ReadBody, readBody } from './request-body.ts';
 import { badRequest, type Validation } from './validation.ts';
 
-/** A call of the contract without a handler stops the start. */
-const REFUSE_MISSING_HANDLERS = false;
-
 export interface RouterParts {
   contract: Contract;
   validation: Validation;
@@ -31,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every call of the contract: permission first, then the contract, then the feature. */
+/** Registers every call of the contract: permission first, then the contract, then the feature. One without a handler stops the start. */
 export function registerContract(app: FastifyInstance, parts: RouterParts): void {
   app.decorateRequest('caller', null);
   const missing: string[] = [];
@@ -54,10 +51,7 @@ export function registerContract(app: FastifyInstance, parts: RouterParts): void
       handler: (request, reply) => serve(operation, handler, request, reply, parts),
     });
   }
-  if (missing.length === 0) return;
-  const words = `${missing.length} calls of the contract have no handler: ${missing.join(', ')}`;
-  if (REFUSE_MISSING_HANDLERS) throw new Error(words);
-  app.log.warn(words);
+  if (missing.length > 0) throw new Error(`Calls of the contract without a handler: ${missing.join(', ')}`);
 }
 
 async function admit(operation: Operation, request: FastifyRequest, authenticate: Authenticate): Promise<void> {

@@ -108,6 +108,27 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   });
 
   describe("a Loan Partner's view", () => {
+    test('is empty for a partner of no institution', async () => {
+      await app.database
+        .updateTable('accounts')
+        .set({ institution_id: null })
+        .where('email', '=', 'loan-partner@demo.fmis')
+        .execute();
+      try {
+        const partner = await app.as('Loan Partner');
+        expect((await partner.get('/loan/applications/all')).body.total).toBe(0);
+        expect(
+          (await partner.get('/dashboard')).body.queues.flatMap((queue: { states: unknown[] }) => queue.states),
+        ).toEqual([]);
+      } finally {
+        await app.database
+          .updateTable('accounts')
+          .set({ institution_id: '10000000-0000-4000-8000-000000000001' })
+          .where('email', '=', 'loan-partner@demo.fmis')
+          .execute();
+      }
+    });
+
     test('is of the own institution, in the list, the record, the workflow, the export and a bulk action', async () => {
       const partner = await app.as('Loan Partner');
       const own = await list('limit=1000', partner);

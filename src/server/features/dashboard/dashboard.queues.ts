@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { workflows } from '../../../../machines/workflows.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Caller } from '../../platform/feature.ts';
+import { partnerScope } from '../loans/loans.store.ts';
 
 export interface WaitingState {
   state: string;
@@ -31,7 +32,8 @@ export const queues: readonly Queue[] = [
 
 async function countLoans(database: Database, caller: Caller): Promise<WaitingState[]> {
   let open = database.selectFrom('loan_applications').where('state', 'in', openStates(workflows.loan.states));
-  if (caller.institutionId !== null) open = open.where('partner_id', '=', caller.institutionId);
+  const scope = partnerScope(caller);
+  if (scope !== null) open = open.where('partner_id', '=', scope);
   return await open
     .select(['state', sql<number>`count(*)::int`.as('count'), sql<Date>`min(state_since)`.as('oldestAt')])
     .groupBy('state')

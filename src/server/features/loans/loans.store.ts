@@ -20,9 +20,16 @@ export interface NewLoanItem {
   unitPrice: number;
 }
 
-/** The applications a person may see: those of the own institution, or all when there is none. */
-export function partnerScope(caller: Pick<Caller, 'institutionId'>): string | null {
-  return caller.institutionId;
+/** No application belongs to it. */
+const NO_INSTITUTION = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The institution whose applications a person may see; null: all of them.
+ * Somebody who is nothing but a loan partner, and of no institution yet, sees none.
+ */
+export function partnerScope({ institutionId, roles }: Pick<Caller, 'institutionId' | 'roles'>): string | null {
+  if (institutionId !== null) return institutionId;
+  return roles.length > 0 && roles.every((role) => role === 'Loan Partner') ? NO_INSTITUTION : null;
 }
 
 /** `LN-24817` or an id → the id, or null. */
