@@ -65,7 +65,6 @@ export const toolbar = style({
   '@media': { [NARROW]: { padding: 12 } },
 });
 export const search = style({ inlineSize: 240, '@media': { [NARROW]: { inlineSize: '100%' } } });
-export const rangeText = style([ltr, { fontWeight: 500 }]);
 
 export const panel = style({
   display: 'flex',
@@ -81,7 +80,6 @@ export const columnName = style({ flex: 1, minInlineSize: 0 });
 export const wide = style({ inlineSize: 340 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
-export const quiet = style({ padding: 24 });
 export const keyTable = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
