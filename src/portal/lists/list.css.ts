@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { ltr } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
 const NARROW = '(max-width: 640px)';
