@@ -59,6 +59,16 @@ export function eventsFor<F extends object>(workflow: Workflow<F>, subject: Subj
     .map(([event]) => verdict(workflow, subject, event, actor));
 }
 
+/** The guard that an event with this payload would fail: why one option of its form cannot be chosen. */
+export function guardAgainst<F extends object>(
+  workflow: Workflow<F>,
+  subject: Subject<F>,
+  event: WorkflowEvent,
+  actor: Actor,
+): string | undefined {
+  return failingGuard(workflow, subject, { ...event, actorId: actor.id });
+}
+
 /** The events that would be accepted from this person now. */
 export function allowedEvents<F extends object>(workflow: Workflow<F>, subject: Subject<F>, actor: Actor): string[] {
   return eventsFor(workflow, subject, actor)

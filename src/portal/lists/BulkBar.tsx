@@ -17,6 +17,7 @@ import { Progress } from '../ui/Progress.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { faint, strong } from '../ui/text.css.ts';
+import { toast } from '../ui/toast.queue.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import * as styles from './bulk.css.ts';
 import { type BulkTarget, useBulk } from './bulk.hook.ts';
@@ -60,6 +61,7 @@ export function BulkBar(props: BulkBarProps) {
   async function start(payload: Payload) {
     setDialog(null);
     const result = await run(payload);
+    if (result.failure !== undefined) toast.error(refusalWords(result.failure));
     onDone(result.rows, result.unsent, event);
   }
 

@@ -4,10 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { type ArrangedColumn, moved, resized, shown } from './columns.ts';
+import { type ArrangedColumn, moved, resized, shown, WIDTH_STEP } from './columns.ts';
 import * as styles from './list.css.ts';
-
-const WIDTH_STEP = 16;
 
 interface ColumnsButtonProps {
   columns: readonly ArrangedColumn[];

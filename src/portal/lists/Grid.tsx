@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { nextSort } from './address.ts';
-import type { ArrangedColumn } from './columns.ts';
+import { type ArrangedColumn, WIDTH_STEP } from './columns.ts';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
 import * as styles from './grid.css.ts';
 import type { ListDescription, ListRow } from './list.ts';
@@ -134,7 +134,19 @@ function HeadCell<Row extends ListRow>({ column, title, description, sort, onSor
   const field = description?.sort;
   const order = field === undefined ? null : sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : null;
   return (
-    <th className={styles.head} scope="col" data-align={description?.align} {...(order && { 'aria-sort': order })}>
+    <th
+      className={styles.head}
+      scope="col"
+      data-align={description?.align}
+      {...(order && { 'aria-sort': order })}
+      onKeyDown={(event) => {
+        const wider = widening(event);
+        if (wider === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onResize(column.key, column.width + wider);
+      }}
+    >
       {field === undefined ? (
         <span className={styles.headName}>{title}</span>
       ) : (
@@ -148,7 +160,14 @@ function HeadCell<Row extends ListRow>({ column, title, description, sort, onSor
   );
 }
 
-/** The edge of a column for a pointer; with the keyboard widths change under Columns. */
+/** Shift with an arrow on a column's head moves its end, along the direction of the text. */
+function widening({ key, shiftKey, currentTarget }: KeyboardEvent): number {
+  if (!shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return 0;
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  return key === forward ? WIDTH_STEP : -WIDTH_STEP;
+}
+
+/** The edge of a column for a pointer; the keyboard has Shift and the arrows, and the panel under Columns. */
 function Handle({ width, onResize }: { width: number; onResize: (width: number) => void }) {
   const start = useRef<{ at: number; width: number } | null>(null);
   const [isDragging, setDragging] = useState(false);

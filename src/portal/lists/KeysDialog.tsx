@@ -16,6 +16,7 @@ const STANDARD: readonly { keys: readonly string[]; name: string }[] = [
   { keys: ['Enter'], name: 'open' },
   { keys: ['/'], name: 'search' },
   { keys: ['[', ']'], name: 'pages' },
+  { keys: ['Shift ←', 'Shift →'], name: 'width' },
   { keys: ['Esc'], name: 'clear' },
 ];
 

@@ -1,29 +1,24 @@
-import { type MouseEvent, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { workflowOf } from '../../../machines/workflows.ts';
-import { refusalOf } from '../records/refusal.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
 import { useViewer } from '../records/viewer.ts';
-import { useWorkflowWords } from '../records/words.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { ForbiddenState } from '../ui/ForbiddenState.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { bulkEvents } from './bulk.events.ts';
 import { isRefused } from './bulk.ts';
+import { useChoice } from './choice.hook.ts';
 import type { ArrangedColumn } from './columns.ts';
+import { EmptyRows, FailedRows } from './EmptyRows.tsx';
 import { Grid } from './Grid.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
+import { ListHelp } from './ListHelp.tsx';
 import * as styles from './list.css.ts';
 import type { CellContext, ListDescription, ListQuery, ListRow, RowsResult } from './list.ts';
 import { useLiveSteps } from './live.hook.ts';
 import { presenceOf } from './presence.ts';
 import { RowEvent } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
-import { chooseAll, countOf, extend, keepOnly, nothing, type Selection, toggle, togglePage } from './selection.ts';
+import { chooseAll, countOf, keepOnly, nothing, togglePage } from './selection.ts';
 
 interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
@@ -47,12 +42,11 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const { t } = useTranslation(['lists', list.namespace]);
   const viewer = useViewer();
   const steps = useLiveSteps(list.entity);
-  const [selection, setSelection] = useState<Selection>(nothing);
-  const [cursor, setCursor] = useState<string | null>(null);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [isHelpOpen, setHelpOpen] = useState(false);
   const items = useMemo(() => rows.data?.items ?? [], [rows.data]);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const { selection, setSelection, cursor, setCursor, choose, point, move } = useChoice(ids);
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
     setShownQuery(query);
@@ -66,33 +60,12 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
     [items, onOpen],
   );
-  const choose = useCallback(
-    (id: string, ranges: boolean) =>
-      setSelection((known) => (ranges ? extend(known, id, ids) : toggle(known, id, ids))),
-    [ids],
-  );
-  const point = useCallback(
-    (id: string, event: MouseEvent) => {
-      setCursor(id);
-      document.getElementById(`row-${id}`)?.focus({ preventScroll: true });
-      if (event.shiftKey) choose(id, true);
-      else if (event.ctrlKey || event.metaKey) choose(id, false);
-    },
-    [choose],
-  );
   const [event, setEvent] = useState<{ name: string; row: Row } | null>(null);
   const onKeyDown = useRowKeys({
     ids,
     cursor,
     letters: list.keys ?? [],
-    onMove: (id, extendsChoice) => {
-      setCursor(id);
-      if (extendsChoice)
-        setSelection((known) =>
-          extend(known.anchor === null && cursor ? { ...known, anchor: cursor } : known, id, ids),
-        );
-      document.getElementById(`row-${id}`)?.focus();
-    },
+    onMove: move,
     onOpen: openById,
     onSelect: choose,
     onSelectPage: () => setSelection((known) => togglePage(known, ids)),
@@ -111,7 +84,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
 
   if (rows.isPending) return <SkeletonRows rows={14} columns={columns.filter(({ hidden }) => !hidden).length} />;
   if (rows.error !== null && rows.data === undefined)
-    return <Failure error={rows.error} onRetry={() => void rows.refetch()} />;
+    return <FailedRows error={rows.error} onRetry={() => void rows.refetch()} />;
 
   const count = countOf(selection, total);
   const versions = Object.fromEntries(
@@ -120,17 +93,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   return (
     <div className={styles.body}>
       {items.length === 0 ? (
-        <EmptyState
-          title={t(isNarrowed ? 'nothingMatches' : `${list.namespace}:empty`)}
-          body={t(isNarrowed ? 'nothingMatchesBody' : `${list.namespace}:emptyBody`)}
-          action={
-            isNarrowed ? (
-              <Button label={t('clearConditions')} onPress={props.onClearConditions} />
-            ) : (
-              list.Primary && <list.Primary />
-            )
-          }
-        />
+        <EmptyRows {...{ list, isNarrowed }} onClearConditions={props.onClearConditions} />
       ) : (
         <Grid
           {...{ list, columns, context, titleOf, total, selection, cursor, failures, onSort, onResize, onKeyDown }}
@@ -191,7 +154,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
           { keys: ['?'], word: t('keyWords.help') },
         ]}
       />
-      <Help list={list} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <ListHelp list={list} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       {event && list.entity && (
         <RowEvent
           key={`${event.row.id} ${event.name}`}
@@ -201,61 +164,10 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
           event={event.name}
           viewer={viewer}
           onDone={() => void rows.refetch()}
+          onUndo={(name, row) => setEvent({ name, row })}
           onClose={() => setEvent(null)}
         />
       )}
     </div>
   );
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const refusalWords = useRefusalWords();
-  const { status, permission } = refusalOf(error);
-  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
-  return <ErrorState detail={refusalWords(error)} onRetry={onRetry} />;
-}
-
-function Help<Row extends ListRow>({
-  list,
-  ...dialog
-}: {
-  list: ListDescription<Row>;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
-  return list.entity ? (
-    <WorkflowHelp {...dialog} entity={list.entity} letters={list.keys ?? []} />
-  ) : (
-    <KeysDialog {...dialog} own={[]} />
-  );
-}
-
-interface WorkflowHelpProps {
-  entity: NonNullable<ListDescription<ListRow>['entity']>;
-  letters: readonly { key: string; event: string }[];
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-function WorkflowHelp({ entity, letters, ...dialog }: WorkflowHelpProps) {
-  const words = useWorkflowWords(entity);
-  return (
-    <KeysDialog
-      {...dialog}
-      own={letters.map(({ key, event }) => ({ keys: [key.toUpperCase()], words: words.verb(event) }))}
-    />
-  );
-}
-
-/** The events that may be sent for many at once and that this person may send. */
-function bulkEvents<Row extends ListRow>(
-  { entity, keys = [] }: ListDescription<Row>,
-  permissions: ReadonlySet<string>,
-): string[] {
-  if (!entity) return [];
-  const { events, policy } = workflowOf(entity);
-  const usual = [...keys.map(({ event }) => event), ...Object.keys(events)];
-  const bulk = [...new Set(usual)].filter((name) => events[name]?.bulk);
-  const permitted = bulk.filter((name) => permissions.has(policy[name] ?? ''));
-  return permitted.length > 0 ? permitted : bulk;
 }

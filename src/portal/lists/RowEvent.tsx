@@ -18,6 +18,8 @@ interface RowEventProps<Row extends ListRow> {
   event: string;
   viewer: Actor;
   onDone: () => void;
+  /** What was just done is to be taken back: by this event, for the row as it is now. */
+  onUndo: (event: string, row: Row) => void;
   onClose: () => void;
 }
 
@@ -29,9 +31,10 @@ export function RowEvent<Row extends ListRow>({
   event,
   viewer,
   onDone,
+  onUndo,
   onClose,
 }: RowEventProps<Row>) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const words = useWorkflowWords(entity);
   const refusalWords = useRefusalWords();
   const workflow = workflowOf(entity);
@@ -42,9 +45,13 @@ export function RowEvent<Row extends ListRow>({
   const label = list.label(row);
 
   async function send(payload: Payload) {
-    await list.send?.({ id: row.id, version: row.version, event, payload });
+    const answer = await list.send?.({ id: row.id, version: row.version, event, payload });
     onDone();
-    toast.success(t('rowDone', { event: words.happened(event), label }));
+    const message = t('rowDone', { event: words.happened(event), label });
+    const undo = description?.undo;
+    if (!undo) return toast.success(message);
+    const now = { ...row, ...stepped(answer) };
+    toast.undo(message, t('common:undo'), () => onUndo(undo, now));
   }
 
   const isStarted = useRef(false);
@@ -72,4 +79,11 @@ export function RowEvent<Row extends ListRow>({
       onClose={onClose}
     />
   );
+}
+
+/** The state and version a call answers with. */
+function stepped(answer: unknown): Partial<ListRow> {
+  if (typeof answer !== 'object' || answer === null || !('version' in answer) || !('state' in answer)) return {};
+  const { version, state } = answer;
+  return typeof version === 'number' && typeof state === 'string' ? { version, state } : {};
 }

@@ -20,6 +20,8 @@ export interface ArrangedColumn {
 
 export const NARROWEST = 48;
 export const WIDEST = 800;
+/** How far one press of a key moves the end of a column. */
+export const WIDTH_STEP = 16;
 
 /** The kept arrangement applied to the columns there are: unknown ones are dropped, new ones join in their own place. */
 export function arrange(defaults: readonly ColumnDefault[], kept: readonly ColumnChoice[]): ArrangedColumn[] {

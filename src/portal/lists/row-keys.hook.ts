@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isDialogOpen } from '../ui/open-dialog.ts';
 import { commandOf, isTyping, type ListCommand } from './keys.ts';
 
 export interface RowKeys {
@@ -16,9 +17,6 @@ export interface RowKeys {
   onEvent: (event: string, id: string) => void;
 }
 
-/** A message in the corner is an alertdialog too, but no section: it takes no keys away. */
-const OPEN_DIALOG = 'section[role="dialog"], section[role="alertdialog"]';
-
 /** Obeys the keys pressed in the grid; `/`, `?` and the letters that move work from anywhere on the page. */
 export function useRowKeys(keys: RowKeys): (event: KeyboardEvent) => void {
   const latest = useRef(keys);
@@ -27,7 +25,7 @@ export function useRowKeys(keys: RowKeys): (event: KeyboardEvent) => void {
   });
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector(OPEN_DIALOG)) return;
+      if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
       const inGrid = event.target instanceof Element && event.target.closest('[role="grid"]') !== null;
       if (inGrid) return;
       const command = commandOf(event, latest.current.letters);

@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { toast } from '../ui/toast.queue.ts';
+import { useNeighbourKeys } from './neighbour-keys.hook.ts';
 import * as styles from './record.css.ts';
 import type { RecordDescription, RecordRow } from './record.ts';
 import { useRefusalWords } from './refusal.words.ts';
@@ -33,7 +34,8 @@ export function CrumbRow<R extends RecordRow>({ description, record, view, viewe
   const place = placeOf(trail, record.id);
   const refusalWords = useRefusalWords();
 
-  async function visit(neighbour: Neighbour) {
+  async function visit(neighbour: Neighbour | null | undefined) {
+    if (!neighbour) return;
     if ('id' in neighbour) return navigate(href(neighbour.id));
     if (!trail) return;
     try {
@@ -47,6 +49,11 @@ export function CrumbRow<R extends RecordRow>({ description, record, view, viewe
       toast.error(refusalWords(refusal));
     }
   }
+
+  useNeighbourKeys({
+    '[': () => void visit(place?.previous),
+    ']': () => void visit(place?.next),
+  });
 
   return (
     <div className={styles.crumbs}>
@@ -83,7 +90,8 @@ export function CrumbRow<R extends RecordRow>({ description, record, view, viewe
               directional
               label={t('previous')}
               disabledReason={place.previous ? undefined : t('isFirst')}
-              onPress={() => place.previous && void visit(place.previous)}
+              aria-keyshortcuts="["
+              onPress={() => void visit(place.previous)}
             />
             <IconButton
               variant="secondary"
@@ -91,7 +99,8 @@ export function CrumbRow<R extends RecordRow>({ description, record, view, viewe
               directional
               label={t('next')}
               disabledReason={place.next ? undefined : t('isLast')}
-              onPress={() => place.next && void visit(place.next)}
+              aria-keyshortcuts="]"
+              onPress={() => void visit(place.next)}
             />
           </span>
         </>

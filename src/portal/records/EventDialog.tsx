@@ -29,11 +29,14 @@ interface EventDialogProps {
   confirmLabel?: string;
   /** Why it is not possible any more, after somebody else changed the record meanwhile. */
   denial?: string | undefined;
+  /** Why one option of a field cannot be chosen. */
+  choiceDenial?: (field: string, value: string) => string | undefined;
 }
 
 /** The form of an event, drawn from what the machine says it carries. */
 export function EventDialog(props: EventDialogProps) {
-  const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel, denial } = props;
+  const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel } = props;
+  const { denial, choiceDenial } = props;
   const { t } = useTranslation(['records', 'common']);
   const words = useWorkflowWords(entity);
   const refusalWords = useRefusalWords();
@@ -107,6 +110,7 @@ export function EventDialog(props: EventDialogProps) {
             options={(field.options ?? []).map((option) => ({
               value: option.value,
               label: words.option(event, field.name, option),
+              disabledReason: choiceDenial?.(field.name, option.value),
             }))}
             autoFocus={place === 0}
           />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDescription } from '../../../machines/shared/workflow.ts';
 import { DateField } from '../ui/DateField.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
+import type { Option } from '../ui/Option.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -9,7 +10,7 @@ import type { FieldPickerProps, FieldPickers } from './fields.ts';
 
 interface FieldControlProps extends FieldPickerProps {
   pickers: FieldPickers;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   autoFocus?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsFor } from '../../../machines/shared/decide.ts';
+import { eventsFor, guardAgainst } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { useMoment } from '../lists/moment.hook.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { h1 } from '../ui/text.css.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { useAskedStep } from './asked.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CrumbRow } from './CrumbRow.tsx';
 import { differences } from './conflict.ts';
@@ -52,6 +53,7 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
     document.getElementById(section)?.scrollIntoView({ block: 'start' });
     setStarted((last) => ({ event, times: (last?.times ?? 0) + 1 }));
   };
+  useAskedStep(record.id, start);
   const context: RecordContext<R> = {
     record,
     send,
@@ -123,6 +125,15 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           pickers={description.pickers}
           onSend={(payload) => send(open, payload)}
           denial={context.denialOf(open)}
+          choiceDenial={(field, value) => {
+            const guard = guardAgainst(
+              workflowOf(entity),
+              description.subjectOf(record),
+              { type: open, [field]: value },
+              viewer,
+            );
+            return guard && words.guard(guard);
+          }}
           onClose={() => setOpen(null)}
         />
       )}

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { h4 } from '../ui/text.css.ts';
 import * as styles from './band.css.ts';
+import { usePicture } from './picture.hook.ts';
 import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
 import { scrollable } from './scrollable.ts';
 import { type HistoryStep, walkOf } from './walk.ts';
@@ -28,7 +29,7 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const workflow = workflowOf(entity);
-  const { picture } = workflow;
+  const picture = usePicture(entity);
   const art = useMemo(
     () => picture && drawn(workflow, picture, state, walkOf(history, now), verdicts),
     [workflow, picture, state, history, verdicts, now],

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
+/** An address, or so many steps through the browser's history. */
+type Way = string | number;
+
 /**
  * Holds a person back who would lose something typed: closing the tab asks the browser's own question, links within the
- * portal ask ours. Back cannot be stopped reliably, which is why what was typed is kept as a draft as well.
+ * portal, Back and Forward ask ours.
  */
 export function useLeaving() {
   const [dirty, setDirtyNames] = useState<ReadonlySet<string>>(new Set());
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Way | null>(null);
   const [, navigate] = useLocation();
   const isDirty = useRef(false);
   useEffect(() => {
@@ -37,24 +40,48 @@ export function useLeaving() {
       event.stopPropagation();
       setWanted(href);
     };
+    const here = window.location.pathname;
+    const place = placeInHistory();
+    let held: number | null = null;
+    const travel = (event: PopStateEvent) => {
+      if (!isDirty.current || (held === null && window.location.pathname === here)) return;
+      // The router must not hear of it: it would take the page away before anybody is asked.
+      event.stopImmediatePropagation();
+      if (held === null) {
+        held = place === null ? -1 : (placeInHistory() ?? place) - place || -1;
+        window.history.go(-held);
+      } else {
+        setWanted(held);
+        held = null;
+      }
+    };
     window.addEventListener('beforeunload', close);
+    window.addEventListener('popstate', travel, true);
     document.addEventListener('click', follow, true);
     return () => {
       window.removeEventListener('beforeunload', close);
+      window.removeEventListener('popstate', travel, true);
       document.removeEventListener('click', follow, true);
     };
   }, []);
 
   return {
     setDirty,
-    /** The address that waits for an answer. */
+    /** The way that waits for an answer. */
     wanted,
     stay: () => setWanted(null),
     leave: () => {
       setDirtyNames(new Set());
       isDirty.current = false;
-      if (wanted !== null) navigate(wanted);
+      if (typeof wanted === 'number') window.history.go(wanted);
+      else if (wanted !== null) navigate(wanted);
       setWanted(null);
     },
   };
+}
+
+/** How many entries lie before this one, where the browser tells; else Back is taken to have been pressed. */
+function placeInHistory(): number | null {
+  const { navigation } = window as { navigation?: { currentEntry?: { index?: number } | null } };
+  return navigation?.currentEntry?.index ?? null;
 }

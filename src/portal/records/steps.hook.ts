@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { askStep } from './asked.ts';
 import type { Conflict } from './conflict.ts';
 import type { RecordDescription, RecordRow } from './record.ts';
 import { refusalOf } from './refusal.ts';
@@ -10,9 +12,10 @@ import { useWorkflowWords } from './words.ts';
 
 /** Sends events for the version of the record that is on the screen, and tells what came of it. */
 export function useSteps<R extends RecordRow>(description: RecordDescription<R>, record: R) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'common']);
   const { entity, refresh } = description;
   const words = useWorkflowWords(entity);
+  const [, navigate] = useLocation();
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: R } | null>(null);
 
   async function send(event: string, payload: Payload): Promise<void> {
@@ -29,7 +32,11 @@ export function useSteps<R extends RecordRow>(description: RecordDescription<R>,
     await refresh();
     const undo = workflowOf(entity).events[event]?.undo;
     const message = t('stepDone', { event: words.happened(event), number: description.number(record) });
-    toast.success(message, undo ? { detail: t('canUndo', { verb: words.verb(undo) }) } : {});
+    if (!undo) return toast.success(message);
+    toast.undo(message, t('common:undo'), () => {
+      askStep(record.id, undo);
+      if (window.location.pathname !== description.href(record.id)) navigate(description.href(record.id));
+    });
   }
 
   return { send, conflict, forget: () => setConflict(null) };

@@ -10,6 +10,8 @@ export interface Option<Value extends string = string> {
   /** A second, muted line: a phone number, a district. */
   detail?: string;
   icon?: LucideIcon;
+  /** Why it cannot be chosen now; radio buttons say it beneath. */
+  disabledReason?: string | undefined;
 }
 
 export function OptionItem({ option }: { option: Option }) {

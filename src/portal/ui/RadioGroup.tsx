@@ -32,13 +32,20 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
       <div className={styles.options}>
         {options.map((option) => (
-          <Radio key={option.value} value={option.value} className={styles.choice}>
+          <Radio
+            key={option.value}
+            value={option.value}
+            className={styles.choice}
+            isDisabled={option.disabledReason !== undefined}
+          >
             <span className={styles.radio}>
               <span className={styles.dot} />
             </span>
             <span className={styles.words}>
               <span>{option.label}</span>
-              {option.detail && <span className={`${meta} ${muted}`}>{option.detail}</span>}
+              {(option.disabledReason ?? option.detail) && (
+                <span className={`${meta} ${muted}`}>{option.disabledReason ?? option.detail}</span>
+              )}
             </span>
           </Radio>
         ))}

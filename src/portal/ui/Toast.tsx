@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { isDialogOpen } from './open-dialog.ts';
 import * as styles from './Toast.css.ts';
 import { meta, muted, strong } from './text.css.ts';
 import { showToastsBy, type ToastWords } from './toast.queue.ts';
@@ -22,6 +24,10 @@ const MARKS = { success: CircleCheck, error: CircleAlert, info: Info };
 /** Where toasts appear; mounted once, with the first of them. */
 export function ToastRegion() {
   const { t } = useTranslation('common');
+  useEffect(() => {
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, []);
   return (
     <AriaToastRegion queue={toastQueue} className={styles.region} aria-label={t('messages')}>
       {({ toast }) => {
@@ -56,4 +62,18 @@ export function ToastRegion() {
       }}
     </AriaToastRegion>
   );
+}
+
+/** The key of the latest message that offers something goes before the page's own keys. */
+function press(event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
+  if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable="true"]'))
+    return;
+  const key = event.key.toUpperCase();
+  const offering = toastQueue.visibleToasts.find(({ content }) => content.action?.shortcut === key);
+  if (!offering) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  toastQueue.close(offering.key);
+  offering.content.action?.run();
 }

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../records/refusal.ts';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ForbiddenState } from '../ui/ForbiddenState.tsx';
+import type { ListDescription, ListRow } from './list.ts';
+
+interface EmptyRowsProps<Row extends ListRow> {
+  list: ListDescription<Row>;
+  /** A search or filter may be the reason. */
+  isNarrowed: boolean;
+  onClearConditions: () => void;
+}
+
+/** No rows, and the next thing to do about it. */
+export function EmptyRows<Row extends ListRow>({ list, isNarrowed, onClearConditions }: EmptyRowsProps<Row>) {
+  const { t } = useTranslation(['lists', list.namespace]);
+  return (
+    <EmptyState
+      title={t(isNarrowed ? 'nothingMatches' : `${list.namespace}:empty`)}
+      body={t(isNarrowed ? 'nothingMatchesBody' : `${list.namespace}:emptyBody`)}
+      action={
+        isNarrowed ? (
+          <Button label={t('clearConditions')} onPress={onClearConditions} />
+        ) : (
+          list.Primary && <list.Primary />
+        )
+      }
+    />
+  );
+}
+
+/** The rows could not be read. */
+export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const refusalWords = useRefusalWords();
+  const { status, permission } = refusalOf(error);
+  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
+  return <ErrorState detail={refusalWords(error)} onRetry={onRetry} />;
+}

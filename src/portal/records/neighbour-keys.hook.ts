@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { isTyping } from '../lists/keys.ts';
+import { isDialogOpen } from '../ui/open-dialog.ts';
+
+/** Keys of a record's page, from anywhere on it unless somebody types or a dialog is open. */
+export function useNeighbourKeys(keys: Readonly<Record<string, () => void>>) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = latest.current[event.key];
+      if (!act || isTyping(event.target) || isDialogOpen()) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
