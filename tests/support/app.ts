@@ -113,7 +113,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return test;
 }
 
-function personWith(inject: TestApp['inject'], token: string | null): Person {
+/** Who sends this token with every call, or none. */
+export function personWith(inject: TestApp['inject'], token: string | null): Person {
   const send =
     (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
     (path: string, body?: object, headers: Headers = {}) =>

@@ -6,7 +6,7 @@ import { buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/platform/database.ts';
 import type { MailGateway, SmsGateway } from '../../src/server/platform/gateways.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
-import type { TestApp } from './app.ts';
+import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
 import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
@@ -18,6 +18,8 @@ export interface Product {
   mailbox: TestApp['mailbox'];
   /** A new session of the role's demo account. */
   session(role: RoleName): Promise<Tokens>;
+  /** The demo account of this role calling the API by hand, beside the browser. */
+  as(role: RoleName): Promise<Person>;
   close(): Promise<void>;
 }
 
@@ -49,14 +51,21 @@ export async function startProduct(): Promise<Product> {
   };
   // One at a time: a code is the latest text that arrived.
   let last: Promise<unknown> = Promise.resolve();
+  const session = (role: RoleName) => {
+    const begun = last.then(() => signInFully({ inject, mailbox }, role));
+    last = begun.catch(() => {});
+    return begun;
+  };
+  const people = new Map<RoleName, Promise<Person>>();
   return {
     origin,
     database: open.database,
     mailbox,
-    session(role) {
-      const session = last.then(() => signInFully({ inject, mailbox }, role));
-      last = session.catch(() => {});
-      return session;
+    session,
+    as(role) {
+      const known = people.get(role) ?? session(role).then((tokens) => personWith(inject, tokens.access_token));
+      people.set(role, known);
+      return known;
     },
     async close() {
       await app.close();

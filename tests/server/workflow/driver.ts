@@ -4,12 +4,15 @@ import contract from '../../../src/contract/generated/openapi.json' with { type:
 import type { Person, TestAnswer, TestApp } from '../../support/app.ts';
 import { loanDriver } from './loan.driver.ts';
 
+/** Where records are brought to life: a server of the tests or the product that a browser sees. */
+export type Ground = Pick<TestApp, 'database' | 'as'>;
+
 /** What the suites need to bring records of a workflow to life over HTTP. */
 export interface Driver {
   /** Makes a new record and returns its id. */
-  create(test: TestApp): Promise<string>;
+  create(ground: Ground): Promise<string>;
   /** The sample's event as it can be sent to a server that has real agents, media and so on. */
-  payload(test: TestApp, event: WorkflowEvent, id: string): Promise<Record<string, unknown>>;
+  payload(ground: Ground, event: WorkflowEvent, id: string): Promise<Record<string, unknown>>;
 }
 
 /** A driver for every registered workflow: adding a machine without one fails the suites. */

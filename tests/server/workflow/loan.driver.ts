@@ -1,17 +1,16 @@
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
-import type { TestApp } from '../../support/app.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, Ground } from './driver.ts';
 
 const types = [1, 2, 3, 4, 5].map((n) => `20000000-0000-4000-8000-00000000000${n}`);
 /** The partner that the demo's Loan Partner works for. */
 const PARTNER = '10000000-0000-4000-8000-000000000001';
-const made = new WeakMap<TestApp, number>();
+const made = new WeakMap<Ground, number>();
 
 export const loanDriver: Driver = {
-  async create(test) {
-    const nth = made.get(test) ?? 0;
-    made.set(test, nth + 1);
-    const farmer = await test.database
+  async create(ground) {
+    const nth = made.get(ground) ?? 0;
+    made.set(ground, nth + 1);
+    const farmer = await ground.database
       .selectFrom('farmers')
       .select('id')
       .where('state', '=', 'active')
@@ -22,7 +21,7 @@ export const loanDriver: Driver = {
       .offset(Math.floor(nth / types.length))
       .limit(1)
       .executeTakeFirstOrThrow();
-    const admin = await test.as('Super Admin');
+    const admin = await ground.as('Super Admin');
     const answer = await admin.post('/loan/applications', {
       farmerId: farmer.id,
       typeId: types[nth % types.length],
@@ -36,15 +35,15 @@ export const loanDriver: Driver = {
     return answer.body.id;
   },
 
-  async payload(test, event, id) {
+  async payload(ground, event, id) {
     const { type, actorId: _, ...payload } = event;
     switch (type) {
       case 'ASSIGN_AGENT':
-        return { email: await agentFor(test, event) };
+        return { email: await agentFor(ground, event) };
       case 'ADD_CLAUSE':
         return { title: payload.title, text: payload.text };
       case 'UPDATE_CLAUSE':
-        return { title: payload.title, text: payload.text, clauseId: (await clauseOf(test, id)) ?? id };
+        return { title: payload.title, text: payload.text, clauseId: (await clauseOf(ground, id)) ?? id };
       case 'PROCURE':
         return { items: payload.items };
       default:
@@ -54,14 +53,14 @@ export const loanDriver: Driver = {
 };
 
 /** The sample's two agents stand for the first two of the demonstration. */
-async function agentFor(test: TestApp, event: WorkflowEvent): Promise<string> {
-  const admin = await test.as('Super Admin');
+async function agentFor(ground: Ground, event: WorkflowEvent): Promise<string> {
+  const admin = await ground.as('Super Admin');
   const { body } = await admin.get('/loan/agents');
   return body.items[event.email === 'imran@demo.fmis' ? 1 : 0].email;
 }
 
-async function clauseOf(test: TestApp, id: string): Promise<string | undefined> {
-  const admin = await test.as('Super Admin');
+async function clauseOf(ground: Ground, id: string): Promise<string | undefined> {
+  const admin = await ground.as('Super Admin');
   const { body } = await admin.get(`/loan/applications/${id}`);
   return body.clauses[0]?.id;
 }

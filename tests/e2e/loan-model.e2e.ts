@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { LoanFacts } from '../../machines/loans/loan.machine.ts';
+import { eventsFor } from '../../machines/shared/decide.ts';
+import type { Subject } from '../../machines/shared/workflow.ts';
+import { workflows } from '../../machines/workflows.ts';
+import { actor } from '../machines/sample.ts';
+import { loanSample } from '../machines/samples/loan.sample.ts';
+import { type Step, tours } from '../machines/tours.ts';
+import { loanDriver } from '../server/workflow/loan.driver.ts';
+import { stage } from '../support/browser.ts';
+import { type Offer, offers, take } from '../support/loan-page.ts';
+
+const scene = stage();
+const { loan } = workflows;
+const stateWords = (state: string) => loan.states[state]?.label ?? state;
+
+/** What the page must offer for a record: the machine's own verdict, in the page's words. */
+function verdicts(subject: Subject<object>): Offer[] {
+  return eventsFor(loan, subject as Subject<LoanFacts>, actor()).map(({ event, denial }) => ({
+    verb: loan.events[event]?.verb ?? event,
+    reason:
+      denial === undefined
+        ? null
+        : denial.kind === 'state'
+          ? `not possible while it is ${stateWords(subject.state)}`
+          : denial.words,
+  }));
+}
+
+const byVerb = (found: readonly Offer[]) => found.toSorted((one, other) => one.verb.localeCompare(other.verb));
+
+const looked = new Set<string>();
+
+/** The page offers what the machine says, where the walks come to this place for the first time. */
+async function look(page: Page, subject: Subject<object>): Promise<void> {
+  const place = `${subject.state} ${loanSample.digest(subject.facts as LoanFacts)}`;
+  if (looked.has(place)) return;
+  looked.add(place);
+  expect(byVerb(await offers(page)), place).toEqual(byVerb(verdicts(subject)));
+}
+
+/** The page has heard of every step, and the machine finds nothing impossible in them. */
+async function historyHas(page: Page, steps: number): Promise<void> {
+  const words = `${steps} event${steps === 1 ? '' : 's'}, consistent with the workflow`;
+  await page.getByRole('region', { name: 'History' }).getByText(words, { exact: true }).waitFor();
+}
+
+describe('a loan application in the browser', () => {
+  const walks = tours(loanSample).map((steps) => steps.slice(1));
+  test.each(walks.map((steps) => [nameOf(steps), steps] as const))('walks %s', async (_, steps) => {
+    const { product } = scene;
+    const id = await loanDriver.create(product);
+    const agents = (await (await product.as('Super Admin')).get('/loan/agents')).body.items;
+    const page = await scene.signedIn('Super Admin', `/app/loan/view/${id}`);
+    await historyHas(page, 1);
+    for (const [place, { event, before, after }] of steps.entries()) {
+      await look(page, before);
+      const sent = await loanDriver.payload(product, event, id);
+      const agent = agents.find(({ email }: { email: string }) => email === sent['email'])?.name;
+      await take(page, { type: event.type, ...sent, agent });
+      await historyHas(page, place + 2);
+      const step = page.getByRole('region', { name: 'History' }).getByRole('row').nth(1);
+      await step
+        .getByText(loan.events[event.type]?.label ?? '', { exact: true })
+        .first()
+        .waitFor();
+      expect((await step.getByRole('cell').nth(3).textContent())?.endsWith(stateWords(after.state))).toBe(true);
+      await look(page, after);
+    }
+  });
+});
+
+function nameOf(steps: readonly Step[]): string {
+  const [first] = steps;
+  return [first?.before.state, ...steps.map(({ event, after }) => `→ ${event.type} → ${after.state}`)].join(' ');
+}
