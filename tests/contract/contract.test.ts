@@ -5,7 +5,7 @@ import { workflows } from '../../machines/workflows.ts';
 import { calls, contract, followed, isObject, list, object } from '../support/contract.ts';
 
 /** Features whose calls are all there. A feature joins when it is finished, and then no call of it may be missing. */
-const complete = ['auth', 'loans', 'lovs'];
+const complete = ['auth', 'loans', 'lovs', 'mandi', 'forum', 'badges'];
 
 /** The modules that the permissions of a feature's calls belong to. */
 const modules: { [feature: string]: string[] } = {
@@ -48,6 +48,7 @@ const open = [
   'forgotPassword',
   'resetPassword',
   'listDemoOutbox',
+  'openMedia',
 ];
 const ownAffairs = [
   'signOut',
