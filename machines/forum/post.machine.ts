@@ -12,7 +12,6 @@ export type PostStatus = 'pending' | 'approved' | 'rejected';
 
 /** What the guards read. `before` is the status of a deleted post. */
 export interface PostFacts {
-  mayDecide: boolean;
   before: PostStatus | null;
 }
 
@@ -21,22 +20,19 @@ type Sent<E> = E & { actorId?: string; reason?: string };
 export type PostEvent = Sent<
   | { type: 'CREATE' }
   | { type: 'SET_STATUS'; status?: PostStatus }
-  | { type: 'EDIT' }
+  | { type: 'EDIT'; mayDecide?: boolean }
   | { type: 'DELETE' }
   | { type: 'RESTORE' }
 >;
 
-export const noPostFacts: PostFacts = { mayDecide: true, before: null };
+export const noPostFacts: PostFacts = { before: null };
 
-// A guard on the payload holds while the payload is absent: a button asks before anything is chosen.
 const post = setup({
   types: { context: {} as PostFacts, events: {} as PostEvent },
   guards: {
-    toPending: ({ event }) => event.type === 'SET_STATUS' && (event.status ?? 'pending') === 'pending',
-    toApproved: ({ event }) => event.type === 'SET_STATUS' && (event.status ?? 'approved') === 'approved',
-    toRejected: ({ event }) => event.type === 'SET_STATUS' && (event.status ?? 'rejected') === 'rejected',
-    mayDecide: ({ context }) => context.mayDecide,
-    wasPending: ({ context }) => context.before === 'pending',
+    toApproved: ({ event }) => event.type === 'SET_STATUS' && event.status === 'approved',
+    toRejected: ({ event }) => event.type === 'SET_STATUS' && event.status === 'rejected',
+    mayDecide: ({ event }) => event.type === 'EDIT' && event.mayDecide !== false,
     wasApproved: ({ context }) => context.before === 'approved',
     wasRejected: ({ context }) => context.before === 'rejected',
   },
@@ -59,7 +55,7 @@ export const postMachine = post.createMachine({
         SET_STATUS: [
           { target: 'approved', guard: 'toApproved' },
           { target: 'rejected', guard: 'toRejected' },
-          { target: 'pending', guard: 'toPending' },
+          { target: 'pending' },
         ],
         EDIT: 'pending',
         DELETE: { target: 'deleted', actions: 'rememberPending' },
@@ -68,9 +64,9 @@ export const postMachine = post.createMachine({
     approved: {
       on: {
         SET_STATUS: [
-          { target: 'rejected', guard: 'toRejected' },
-          { target: 'pending', guard: 'toPending' },
           { target: 'approved', guard: 'toApproved' },
+          { target: 'rejected', guard: 'toRejected' },
+          { target: 'pending' },
         ],
         EDIT: [{ target: 'approved', guard: 'mayDecide' }, { target: 'pending' }],
         DELETE: { target: 'deleted', actions: 'rememberApproved' },
@@ -80,8 +76,8 @@ export const postMachine = post.createMachine({
       on: {
         SET_STATUS: [
           { target: 'approved', guard: 'toApproved' },
-          { target: 'pending', guard: 'toPending' },
           { target: 'rejected', guard: 'toRejected' },
+          { target: 'pending' },
         ],
         EDIT: [{ target: 'rejected', guard: 'mayDecide' }, { target: 'pending' }],
         DELETE: { target: 'deleted', actions: 'rememberRejected' },
@@ -91,9 +87,9 @@ export const postMachine = post.createMachine({
       tags: ['ended'],
       on: {
         RESTORE: [
-          { target: 'pending', guard: 'wasPending', actions: 'forgetStatus' },
           { target: 'approved', guard: 'wasApproved', actions: 'forgetStatus' },
           { target: 'rejected', guard: 'wasRejected', actions: 'forgetStatus' },
+          { target: 'pending', actions: 'forgetStatus' },
         ],
       },
     },

@@ -26,6 +26,10 @@ export const postPicture: Picture = {
       path: 'M84 116V130a8 8 0 0 0 8 8H327',
       label: { x: 210, y: 138 },
     },
+    { event: 'SET_STATUS', from: ['approved'], to: 'pending', path: 'M328 64H170V86H153', label: { x: 240, y: 64 } },
+    { event: 'EDIT', from: ['approved'], to: 'pending', path: 'M328 64H170V86H153', label: { x: 292, y: 64 } },
+    { event: 'SET_STATUS', from: ['rejected'], to: 'pending', path: 'M328 124H170V102H153', label: { x: 240, y: 124 } },
+    { event: 'EDIT', from: ['rejected'], to: 'pending', path: 'M328 124H170V102H153', label: { x: 292, y: 124 } },
     { event: 'SET_STATUS', from: ['approved'], to: 'rejected', path: 'M372 72V115', label: { x: 372, y: 94 } },
     { event: 'SET_STATUS', from: ['rejected'], to: 'approved', path: 'M420 116V73', label: { x: 420, y: 94 } },
     {
@@ -35,6 +39,8 @@ export const postPicture: Picture = {
       path: 'M480 86H643',
       label: { x: 560, y: 86 },
     },
-    { event: 'RESTORE', from: ['deleted'], to: 'approved', path: 'M644 104H481', label: { x: 560, y: 104 } },
+    { event: 'RESTORE', from: ['deleted'], to: 'approved', path: 'M644 104H500V64H465', label: { x: 560, y: 104 } },
+    { event: 'RESTORE', from: ['deleted'], to: 'rejected', path: 'M644 104H500V130H465', label: { x: 560, y: 104 } },
+    { event: 'RESTORE', from: ['deleted'], to: 'pending', path: 'M712 116V168H36V117', label: { x: 600, y: 168 } },
   ],
 };

@@ -7,21 +7,20 @@ import { UNBORN } from '../shared/states.ts';
  * reopened. A new report of a thing whose unchanged form was dismissed before joins that decision.
  */
 
-/** What the guards read: whether a report of the same thing, unchanged since, has been dismissed. */
-export interface ReportFacts {
-  dismissedBefore: boolean;
-}
+export type ReportFacts = Record<never, never>;
 
 type Sent<E> = E & { actorId?: string; reason?: string };
 
-export type ReportEvent = Sent<{ type: 'REPORT' } | { type: 'AGREE' } | { type: 'DISMISS' } | { type: 'REOPEN' }>;
+export type ReportEvent = Sent<
+  { type: 'REPORT'; dismissedBefore?: boolean } | { type: 'AGREE' } | { type: 'DISMISS' } | { type: 'REOPEN' }
+>;
 
-export const noReportFacts: ReportFacts = { dismissedBefore: false };
+export const noReportFacts: ReportFacts = {};
 
 const report = setup({
   types: { context: {} as ReportFacts, events: {} as ReportEvent },
   guards: {
-    wasDismissedBefore: ({ context }) => context.dismissedBefore,
+    wasDismissedBefore: ({ event }) => event.type === 'REPORT' && event.dismissedBefore === true,
   },
 });
 

@@ -51,7 +51,7 @@ export const reportWorkflow: Workflow<ReportFacts> = {
       extension: true,
     },
   },
-  guards: { wasDismissedBefore: 'nothing of the same was dismissed before' },
+  guards: {},
   replays: alreadyDone,
 };
 

@@ -10,11 +10,14 @@ import { UNBORN } from '../shared/states.ts';
 
 export type Review = 'pending' | 'approved' | 'rejected';
 
-/** What the guards read. `before` is the review of a deleted listing; `twoPerson` forbids approving one's own. */
+/**
+ * What the guards read. `exists` is false before the beginning and after a deletion, when `before` is the
+ * review it had; `twoPerson` forbids approving one's own.
+ */
 export interface ListingFacts {
   createdBy: string | null;
-  mayApprove: boolean;
   twoPerson: boolean;
+  exists: boolean;
   before: Review | null;
 }
 
@@ -26,32 +29,32 @@ export type ListingEvent = Sent<
   | { type: 'REJECT' }
   | { type: 'RETURN_TO_PENDING' }
   | { type: 'TOGGLE'; isActive?: boolean }
-  | { type: 'EDIT' }
-  | { type: 'IMAGES' }
+  | { type: 'EDIT'; mayApprove?: boolean }
+  | { type: 'IMAGES'; mayApprove?: boolean }
   | { type: 'DELETE' }
   | { type: 'RESTORE' }
 >;
 
-export const noListingFacts: ListingFacts = { createdBy: null, mayApprove: true, twoPerson: false, before: null };
+export const noListingFacts: ListingFacts = { createdBy: null, twoPerson: false, exists: false, before: null };
 
 // A guard on the payload holds while the payload is absent: a button asks before anything is chosen.
 const listing = setup({
   types: { context: {} as ListingFacts, events: {} as ListingEvent },
   guards: {
     isNotItsCreator: ({ context, event }) => !context.twoPerson || context.createdBy !== event.actorId,
-    mayApprove: ({ context }) => context.mayApprove,
-    isNotDeleted: ({ context }) => context.before === null,
+    mayApprove: ({ event }) => (event.type === 'EDIT' || event.type === 'IMAGES') && event.mayApprove !== false,
+    isThere: ({ context }) => context.exists,
     wantsActive: ({ event }) => event.type === 'TOGGLE' && event.isActive !== false,
     wantsInactive: ({ event }) => event.type === 'TOGGLE' && event.isActive !== true,
-    wasPending: ({ context }) => context.before === 'pending',
     wasApproved: ({ context }) => context.before === 'approved',
     wasRejected: ({ context }) => context.before === 'rejected',
   },
   actions: {
-    rememberPending: assign({ before: 'pending' }),
-    rememberApproved: assign({ before: 'approved' }),
-    rememberRejected: assign({ before: 'rejected' }),
-    forgetReview: assign({ before: null }),
+    begin: assign({ exists: true, createdBy: ({ event }) => event.actorId ?? null }),
+    leavePending: assign({ exists: false, before: 'pending' }),
+    leaveApproved: assign({ exists: false, before: 'approved' }),
+    leaveRejected: assign({ exists: false, before: 'rejected' }),
+    comeBack: assign({ exists: true, before: null }),
   },
 });
 
@@ -63,14 +66,14 @@ export const listingMachine = listing.createMachine({
     review: {
       initial: 'none',
       states: {
-        none: { tags: [UNBORN], on: { CREATE: 'pending' } },
+        none: { tags: [UNBORN], on: { CREATE: { target: 'pending', actions: 'begin' } } },
         pending: {
           on: {
             APPROVE: { target: 'approved', guard: 'isNotItsCreator' },
             REJECT: 'rejected',
             EDIT: 'pending',
             IMAGES: 'pending',
-            DELETE: { target: 'deleted', actions: 'rememberPending' },
+            DELETE: { target: 'deleted', actions: 'leavePending' },
           },
         },
         approved: {
@@ -79,7 +82,7 @@ export const listingMachine = listing.createMachine({
             RETURN_TO_PENDING: 'pending',
             EDIT: [{ target: 'approved', guard: 'mayApprove' }, { target: 'pending' }],
             IMAGES: [{ target: 'approved', guard: 'mayApprove' }, { target: 'pending' }],
-            DELETE: { target: 'deleted', actions: 'rememberApproved' },
+            DELETE: { target: 'deleted', actions: 'leaveApproved' },
           },
         },
         rejected: {
@@ -88,16 +91,16 @@ export const listingMachine = listing.createMachine({
             RETURN_TO_PENDING: 'pending',
             EDIT: 'rejected',
             IMAGES: 'rejected',
-            DELETE: { target: 'deleted', actions: 'rememberRejected' },
+            DELETE: { target: 'deleted', actions: 'leaveRejected' },
           },
         },
         deleted: {
           tags: ['ended'],
           on: {
             RESTORE: [
-              { target: 'pending', guard: 'wasPending', actions: 'forgetReview' },
-              { target: 'approved', guard: 'wasApproved', actions: 'forgetReview' },
-              { target: 'rejected', guard: 'wasRejected', actions: 'forgetReview' },
+              { target: 'approved', guard: 'wasApproved', actions: 'comeBack' },
+              { target: 'rejected', guard: 'wasRejected', actions: 'comeBack' },
+              { target: 'pending', actions: 'comeBack' },
             ],
           },
         },
@@ -109,16 +112,16 @@ export const listingMachine = listing.createMachine({
         active: {
           on: {
             TOGGLE: [
-              { target: 'inactive', guard: and(['isNotDeleted', 'wantsInactive']) },
-              { target: 'active', guard: and(['isNotDeleted', 'wantsActive']) },
+              { target: 'inactive', guard: and(['isThere', 'wantsInactive']) },
+              { target: 'active', guard: and(['isThere', 'wantsActive']) },
             ],
           },
         },
         inactive: {
           on: {
             TOGGLE: [
-              { target: 'active', guard: and(['isNotDeleted', 'wantsActive']) },
-              { target: 'inactive', guard: and(['isNotDeleted', 'wantsInactive']) },
+              { target: 'active', guard: and(['isThere', 'wantsActive']) },
+              { target: 'inactive', guard: and(['isThere', 'wantsInactive']) },
             ],
           },
         },

@@ -18,7 +18,9 @@ export const listingPicture: Picture = {
   },
   edges: [
     { event: 'APPROVE', from: ['pending'], to: 'approved', path: 'M152 42H327', label: { x: 240, y: 42 } },
-    { event: 'RETURN_TO_PENDING', from: ['approved'], to: 'pending', path: 'M328 60H153', label: { x: 240, y: 60 } },
+    { event: 'RETURN_TO_PENDING', from: ['approved'], to: 'pending', path: 'M328 60H153', label: { x: 200, y: 60 } },
+    { event: 'EDIT', from: ['approved'], to: 'pending', path: 'M328 60H153', label: { x: 256, y: 60 } },
+    { event: 'IMAGES', from: ['approved'], to: 'pending', path: 'M328 60H153', label: { x: 296, y: 60 } },
     {
       event: 'REJECT',
       from: ['pending'],
@@ -42,7 +44,9 @@ export const listingPicture: Picture = {
       path: 'M464 86H643',
       label: { x: 552, y: 86 },
     },
-    { event: 'RESTORE', from: ['deleted'], to: 'approved', path: 'M644 104H481', label: { x: 560, y: 104 } },
+    { event: 'RESTORE', from: ['deleted'], to: 'approved', path: 'M644 104H500V64H465', label: { x: 560, y: 104 } },
+    { event: 'RESTORE', from: ['deleted'], to: 'rejected', path: 'M644 104H500V130H465', label: { x: 560, y: 104 } },
+    { event: 'RESTORE', from: ['deleted'], to: 'pending', path: 'M712 116V168H36V73', label: { x: 600, y: 168 } },
     { event: 'TOGGLE', from: ['active'], to: 'inactive', path: 'M152 226H327', label: { x: 240, y: 226 } },
     { event: 'TOGGLE', from: ['inactive'], to: 'active', path: 'M328 244H153', label: { x: 240, y: 244 } },
   ],

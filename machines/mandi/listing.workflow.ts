@@ -81,13 +81,7 @@ export const listingWorkflow: Workflow<ListingFacts> = {
   },
   guards: {
     isNotItsCreator: 'somebody other than who entered it must approve',
-    mayApprove: 'only who may approve keeps it approved',
-    isNotDeleted: 'restore the listing first',
-    wantsActive: 'say whether it is to be shown',
-    wantsInactive: 'say whether it is to be shown',
-    wasPending: 'the review before the deletion is not known',
-    wasApproved: 'the review before the deletion is not known',
-    wasRejected: 'the review before the deletion is not known',
+    isThere: 'restore the listing first',
   },
   replays: alreadyDone,
 };
