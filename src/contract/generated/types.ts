@@ -3280,14 +3280,16 @@ export interface components {
             metaData?: string;
             /** @default true */
             isActive?: boolean;
-            images?: Blob | Blob[];
+            images?: Blob[];
         };
         /** @description Pictures to add (`images`), to remove (`deletedImages`, ids), the order of all that remain (`order`, ids) and cuts (`crops`, a JSON list of {id, x, y, width, height} in parts of the picture from 0 to 1). */
         ListingImagesForm: {
             listingId: components["schemas"]["Id"];
-            images?: Blob | Blob[];
-            deletedImages?: string | string[];
-            order?: string | string[];
+            images?: Blob[];
+            /** @description Ids, or one text with a JSON list of ids. */
+            deletedImages?: string[];
+            /** @description Ids, or one text with a JSON list of ids. */
+            order?: string[];
             crops?: string;
         };
         /** @description Pairs of key and value; `breed` and `category` are the keys in use. */
@@ -4077,9 +4079,9 @@ export interface components {
             parentId?: components["schemas"]["Id"];
             lat?: number;
             lng?: number;
-            images?: Blob | Blob[];
-            videos?: Blob | Blob[];
-            audios?: Blob | Blob[];
+            images?: Blob[];
+            videos?: Blob[];
+            audios?: Blob[];
         };
         /** @description One post with what a moderator needs beside it: the author's record, the thread around it and the reports. */
         PostRecord: {
@@ -4295,7 +4297,7 @@ export interface components {
              */
             status?: "pending" | "active" | "suspended" | "rejected" | "closed";
             /** @enum {string} */
-            appliesTo?: "post" | "user" | "listing" | "any";
+            appliesTo?: "post" | "user" | "listing" | "badge" | "any";
             prefixes?: string;
             /**
              * @description What the point is the centre of.
@@ -4307,6 +4309,25 @@ export interface components {
             days?: number;
             kilograms?: number;
             acres?: number;
+            /** @description The unit it is usually sold by. */
+            unit?: string;
+            /** @description What the person is told. */
+            message?: string;
+            /** @description The same in Urdu. */
+            messageUr?: string;
+            /** @description Name of a lucide icon. */
+            icon?: string;
+            description?: string;
+            descriptionUr?: string;
+            /** @description The rule in words. */
+            rule?: string;
+            /**
+             * @description What the nightly rule counts.
+             * @enum {string}
+             */
+            measure?: "approvedReplies" | "approvedPosts" | "likes" | "pictures" | "places" | "approvedListings";
+            /** @description How much of it the rule asks for. */
+            needed?: number;
         };
         /** @description One change of an item, with the fields that it changed. */
         ReferenceChange: {

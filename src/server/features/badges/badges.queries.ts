@@ -88,7 +88,7 @@ export async function listKinds(reader: Reader, { limit, offset }: { limit: numb
     title: kind.name,
     titleUr: kind.name_ur,
     description: text(kind.attributes.description),
-    descriptionUr: text(kind.attributes.description_ur) || null,
+    descriptionUr: text(kind.attributes.descriptionUr) || null,
     icon: text(kind.attributes.icon) || 'award',
     rule: text(kind.attributes.rule),
     active: kind.active,

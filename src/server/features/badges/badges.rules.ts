@@ -52,8 +52,6 @@ interface Counted {
   n: number;
 }
 
-type Measure = keyof typeof measures;
-
 export interface Recommendation {
   badgeId: string;
   farmerId: string;
@@ -76,7 +74,7 @@ export async function recommendations(reader: Database | Transaction, now: Date)
   const found: Recommendation[] = [];
   for (const { id, attributes } of kinds) {
     const { measure: name, needed } = attributes;
-    if (!isMeasure(name) || typeof needed !== 'number') continue;
+    if (name === undefined || needed === undefined) continue;
     const { words, count } = measures[name];
     const { rows } = await sql<Counted & { name: string }>`
       with moment as (select ${now}::timestamptz as now_at),
@@ -97,16 +95,17 @@ export async function recommendations(reader: Database | Transaction, now: Date)
   return found;
 }
 
-function isMeasure(name: unknown): name is Measure {
-  return typeof name === 'string' && Object.hasOwn(measures, name);
-}
-
 const ROWS_A_TRANSACTION = 200;
 
+type Parts = Pick<Services, 'database' | 'clock' | 'newId'>;
+
 /** The nightly run: enters what the rules recommend and returns how many that were. */
-export async function recommendBadges(services: Pick<Services, 'database' | 'clock' | 'newId'>): Promise<number> {
+export async function recommendBadges(services: Parts): Promise<number> {
+  return await enterRecommendations(services, await recommendations(services.database, services.clock()));
+}
+
+export async function enterRecommendations(services: Parts, wanted: readonly Recommendation[]): Promise<number> {
   const at = services.clock();
-  const wanted = await recommendations(services.database, at);
   let entered = 0;
   for (let start = 0; start < wanted.length; start += ROWS_A_TRANSACTION) {
     const some = wanted.slice(start, start + ROWS_A_TRANSACTION);

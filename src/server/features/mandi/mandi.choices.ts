@@ -33,7 +33,7 @@ async function choicesOf(database: Database, list: string, parentId: string | nu
     title: name,
     titleUr: name_ur,
     parentId: parent_id,
-    unit: typeof attributes.unit === 'string' ? attributes.unit : null,
+    unit: attributes.unit ?? null,
   }));
   return { items, total: rows.length, limit, offset };
 }

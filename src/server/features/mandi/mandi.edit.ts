@@ -119,13 +119,17 @@ export function riskColumns({ title, description }: { title: string; description
 export function listsOf(form: { tags?: string; metaData?: string }): { tags: string[]; metaData: MetaData } {
   const tags = parsedList('/tags', form.tags);
   const metaData = parsedList('/metaData', form.metaData);
-  if (!tags.every((tag) => typeof tag === 'string' && tag.length > 0 && tag.length <= 40) || tags.length > 20) {
+  if (!tags.every(isTag) || tags.length > 20) {
     throw invalid('/tags', 'Send at most 20 texts of at most 40 characters.');
   }
   if (!metaData.every(isPair) || metaData.length > 20) {
     throw invalid('/metaData', 'Send at most 20 pairs of key and value.');
   }
   return { tags, metaData };
+}
+
+function isTag(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= 40;
 }
 
 function isPair(value: unknown): value is { key: string; value: string } {

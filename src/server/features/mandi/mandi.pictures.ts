@@ -107,10 +107,11 @@ async function picturesOf(reader: Reader, listingId: string) {
     .execute();
 }
 
-/** One id, several fields of the same name, or a JSON list. */
-function idsOf(pointer: string, value: string | string[] | undefined): string[] {
-  if (value === undefined || value === '') return [];
-  const given: unknown = typeof value === 'string' && value.startsWith('[') ? parsed(pointer, value) : [value].flat();
+/** Ids, or one text with a JSON list of ids. */
+function idsOf(pointer: string, values: string[] | undefined): string[] {
+  const [first = ''] = values ?? [];
+  if (values === undefined || (values.length === 1 && first === '')) return [];
+  const given: unknown = first.startsWith('[') ? parsed(pointer, first) : values;
   if (!Array.isArray(given) || given.length > MOST_PICTURES || !given.every(isId)) {
     throw invalid(pointer, `Send at most ${MOST_PICTURES} ids of pictures.`);
   }

@@ -51,7 +51,7 @@ function rangeOf(header: unknown, size: number): { start: number; end: number } 
     throw new Refusal({
       status: 416,
       code: 'noSuchRange',
-      title: 'The file has no such range',
+      detail: 'The file has no such range.',
       headers: { 'content-range': `bytes */${size}` },
     });
   }
