@@ -27,7 +27,7 @@ export interface PostsTable extends LastStepColumns {
   likes: Generated<number>;
   dislikes: Generated<number>;
   risk: RiskLevel;
-  risk_reasons: string[];
+  risk_reasons: ColumnType<string[], string, string>;
   open_reports: Generated<number>;
   created_at: Date;
   updated_at: Date;

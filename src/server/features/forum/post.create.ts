@@ -124,5 +124,5 @@ async function riskColumns(trx: Transaction, content: string, farmerId: string |
     repeated: same.length > 0,
     earlierRejections: await rejectionsOf(trx, farmerId),
   });
-  return { risk: level, risk_reasons: reasons };
+  return { risk: level, risk_reasons: JSON.stringify(reasons) };
 }

@@ -7,7 +7,7 @@ import type { PostsTable } from './forum.tables.ts';
 
 /** What an edit writes, and what it changed, old and new, for the history. */
 export interface PostEdit {
-  columns: Pick<PostsTable, 'content' | 'language' | 'type' | 'lat' | 'lng' | 'risk' | 'risk_reasons'>;
+  columns: Pick<PostsTable, 'content' | 'language' | 'type' | 'lat' | 'lng' | 'risk'> & { risk_reasons: string };
   deletedMedia: string[];
   changes: Record<string, { before: unknown; after: unknown }>;
 }
@@ -31,7 +31,7 @@ export async function editOf(reader: Reader, body: BodyOf<'updatePost'>): Promis
     lat: body.lat ?? null,
     lng: body.lng ?? null,
     risk: risk.level,
-    risk_reasons: risk.reasons,
+    risk_reasons: JSON.stringify(risk.reasons),
   };
   const deletedMedia = body.deletedMedia ?? [];
   const changes: PostEdit['changes'] = {};

@@ -11,7 +11,7 @@ export interface ListingEdit {
 
 interface RiskColumns {
   risk: Risk['level'];
-  risk_reasons: string[];
+  risk_reasons: string;
 }
 
 export interface ListingColumns {
@@ -112,7 +112,7 @@ export async function editOf(
 
 export function riskColumns({ title, description }: { title: string; description: string }): RiskColumns {
   const { level, reasons } = riskOf(`${title}\n${description}`, { isOffer: true });
-  return { risk: level, risk_reasons: reasons };
+  return { risk: level, risk_reasons: JSON.stringify(reasons) };
 }
 
 /** `tags` and `metaData` of a form are JSON in text. */

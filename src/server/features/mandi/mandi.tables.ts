@@ -33,7 +33,7 @@ export interface ListingsTable extends LastStepColumns {
   tags: Json<string[]>;
   meta_data: Json<{ key: string; value: string }[]>;
   risk: RiskLevel;
-  risk_reasons: string[];
+  risk_reasons: Json<string[]>;
   open_reports: Generated<number>;
   created_at: Date;
   updated_at: Date;
