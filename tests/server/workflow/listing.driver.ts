@@ -1,6 +1,6 @@
 import type { Person, TestApp } from '../../support/app.ts';
+import { formOf, picture } from '../../support/form.ts';
 import type { Driver } from './driver.ts';
-import { formOf, picture } from './form.ts';
 
 /** The fields of an offer of wheat, by the reference lists of this database. */
 export async function wheat(test: TestApp) {

@@ -1,6 +1,6 @@
 import type { Person, TestApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
 import type { Driver } from './driver.ts';
-import { formOf } from './form.ts';
 
 const words = 'There are orange spots on the leaves of my wheat. What shall I do?';
 
