@@ -7,18 +7,18 @@ import type { Records } from './valid-requests.ts';
 /** Marketplace, forum, reports and badges: each on a record of its own. */
 export const moderationRequests: { [operationId: string]: Records } = {
   listListingItems: async (app) => ({ path: { id: (await wheat(app)).categoryId } }),
-  createListing: async (app) => ({ body: { ...(await wheat(app)) } }),
+  createListing: async (app) => ({ body: { ...(await wheat(app)) }, files: await photo() }),
   getListing: async (app) => ({ path: { id: await newListing(app) } }),
   updateListing: async (app) => ({ body: { id: await newListing(app), ...(await wheat(app)), tags: ['wheat'] } }),
   updateListingImages: async (app) => ({
     body: { listingId: await newListing(app), images: 'wheat.jpg' },
-    files: { images: { filename: 'wheat.jpg', type: 'image/jpeg', content: await picture() } },
+    files: await photo(),
   }),
   approveListing: async (app) => ({ path: { id: await newListing(app) } }),
   deleteListing: async (app) => ({ path: { id: await newListing(app) } }),
   reportListing: async (app) => ({ body: { listingId: await newListing(app), reasonId: await reason(app) } }),
 
-  createPost: async () => ({ body: { content: 'Orange spots on my wheat.' } }),
+  createPost: async () => ({ body: { content: 'Orange spots on my wheat.' }, files: await photo() }),
   getPost: async (app) => ({ path: { id: (await newPost(app)).id } }),
   getPostThread: async (app) => ({ path: { id: (await newPost(app)).id } }),
   updatePost: async (app) => ({ body: { id: (await newPost(app)).id, content: 'Orange spots on the leaves.' } }),
@@ -42,6 +42,10 @@ export const moderationRequests: { [operationId: string]: Records } = {
     return { path: { id }, query: Object.fromEntries(address.searchParams) };
   },
 };
+
+async function photo() {
+  return { images: { filename: 'wheat.jpg', type: 'image/jpeg', content: await picture() } };
+}
 
 async function wheat(app: TestApp) {
   const item = await app.database

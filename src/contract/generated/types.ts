@@ -8113,6 +8113,7 @@ export interface operations {
             query: {
                 /** @description Seconds since 1970 until which the address is good. */
                 until: number;
+                /** @description What shows that this server made the address. */
                 signature: string;
             };
             header?: {
@@ -8178,7 +8179,10 @@ export interface operations {
     getQueueLoad: {
         parameters: {
             query: {
-                /** @example post */
+                /**
+                 * @description The queue.
+                 * @example post
+                 */
                 entity: components["schemas"]["QueueName"];
                 /** @description How many hours back. */
                 hours?: number;
