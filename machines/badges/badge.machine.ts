@@ -7,7 +7,7 @@ import { UNBORN } from '../shared/states.ts';
  * is decided before another can begin. A badge that was given can be revoked.
  */
 
-export type BadgeFacts = Record<never, never>;
+export type BadgeFacts = Record<string, never>;
 
 type Sent<E> = E & { actorId?: string; reason?: string };
 

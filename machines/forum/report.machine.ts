@@ -7,7 +7,7 @@ import { UNBORN } from '../shared/states.ts';
  * reopened. A new report of a thing whose unchanged form was dismissed before joins that decision.
  */
 
-export type ReportFacts = Record<never, never>;
+export type ReportFacts = Record<string, never>;
 
 type Sent<E> = E & { actorId?: string; reason?: string };
 

@@ -47,6 +47,7 @@ CREATE INDEX listings_by_review ON listings (review, created_at DESC, id);
 CREATE INDEX listings_by_age ON listings (review, state_since, id);
 CREATE INDEX listings_newest ON listings (created_at DESC, id);
 CREATE INDEX listings_of_farmer ON listings (farmer_id);
+CREATE INDEX listings_entered ON listings (created_by) WHERE created_by IS NOT NULL;
 CREATE INDEX listings_reported ON listings (created_at DESC) WHERE open_reports > 0;
 
 CREATE TABLE posts (
@@ -90,6 +91,7 @@ CREATE INDEX posts_by_age ON posts (state, state_since, id);
 CREATE INDEX posts_newest ON posts (created_at DESC, id);
 CREATE INDEX posts_of_thread ON posts (root_id, created_at, id);
 CREATE INDEX posts_of_farmer ON posts (farmer_id, state);
+CREATE INDEX posts_entered ON posts (created_by) WHERE created_by IS NOT NULL;
 CREATE INDEX posts_reported ON posts (created_at DESC) WHERE open_reports > 0;
 
 CREATE TABLE post_sentiments (
