@@ -82,7 +82,7 @@ export async function seedModeration(
     ...suspensions.flatMap(({ farmer, step }) => historyOf('farmer', farmer.id, [step], farmer.version)),
     ...badges.flatMap(({ row, steps }) => historyOf('badge', String(row.id), steps)),
   ];
-  await insertMany(trx, 'history', historyColumns, history);
+  await fillEmpty(trx, ['history'], () => insertMany(trx, 'history', historyColumns, history));
   await goOnCounting(trx);
 }
 
