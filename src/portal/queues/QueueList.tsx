@@ -49,7 +49,6 @@ export function QueueList<Item extends QueueItem, Whole extends object>(props: Q
         <div className={styles.listTools} data-queue-search>
           <div className={styles.grow}>
             <Search
-              key={address.search === '' ? 'empty' : 'filled'}
               label={t(`${queue.namespace}:search`)}
               value={address.search}
               onSearch={(search) => go({ ...address, search, item: null }, { replace: true })}
@@ -104,6 +103,11 @@ export function QueueList<Item extends QueueItem, Whole extends object>(props: Q
 /** Asks a moment after the last letter. */
 function Search({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) {
   const [letters, setLetters] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (letters.trim() !== value) setLetters(value);
+  }
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const ask = (next: string) => {

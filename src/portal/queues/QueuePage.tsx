@@ -9,10 +9,10 @@ import { ActionDock } from './ActionDock.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useClaiming } from './claim.hook.ts';
 import { ItemPane } from './ItemPane.tsx';
+import { queueCommandOf } from './keys.ts';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueKeys } from './QueueKeys.tsx';
 import { QueueList } from './QueueList.tsx';
-import { queueCommandOf } from './keys.ts';
 import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
@@ -31,7 +31,9 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
   const [asked, setAsked] = useState<QueueDecision | null>(null);
   const [shown, setShown] = useState<'keys' | 'bulk' | null>(null);
   const presence = current ? presenceAt(current) : null;
-  const mayClaim = queue.decisions.some(({ event }) => viewer.permissions.has(workflowOf(queue.entity).policy[event] ?? ''));
+  const mayClaim = queue.decisions.some(({ event }) =>
+    viewer.permissions.has(workflowOf(queue.entity).policy[event] ?? ''),
+  );
   const isWaiting = state.tab.key === queue.tabs[0].key || state.tab.bulkFilter !== undefined;
   useClaiming(queue.entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null);
 
@@ -47,7 +49,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
     if (!current || !whole.data || denialOf(decision) !== undefined) return;
     setAsked(null);
     const following = state.after(current);
-    void decisions.decide(current, whole.data as Whole & { version: number }, decision, reason ? { reason } : {});
+    void decisions.decide(current, whole.data, decision, reason ? { reason } : {});
     state.open(following?.id ?? null);
   }
 
@@ -91,7 +93,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
         <ItemPane queue={queue} state={state} presence={presence} />
         <div className={styles.aside}>
           <aside className={styles.context} aria-label={t('context')}>
-            {whole.data && <queue.Context whole={whole.data as Whole} now={state.now} />}
+            {whole.data && <queue.Context whole={whole.data} now={state.now} />}
           </aside>
           {asked?.reasons && current && whole.data && (
             <ReasonPanel
@@ -100,7 +102,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
               verb={t(`${queue.namespace}:decisions.${asked.key}`)}
               kind={asked.reasons}
               isOptional={asked.reasonIsOptional ?? false}
-              language={queue.messageLanguage?.(whole.data as Whole) ?? 'en'}
+              language={queue.messageLanguage?.(whole.data) ?? 'en'}
               onSend={(reason) => send(asked, reason)}
               onClose={() => setAsked(null)}
             />
@@ -137,7 +139,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
           conflict={conflicted.conflict}
           differences={
             whole.data && current?.id === conflicted.id && !whole.isFetching
-              ? differences<Whole>(conflicted.seen, whole.data as Whole, queue.compared)
+              ? differences<Whole>(conflicted.seen, whole.data, queue.compared)
               : []
           }
           sayField={(key, value) => queue.sayField?.(key, value) ?? plain(value)}

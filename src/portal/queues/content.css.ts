@@ -62,7 +62,12 @@ export const picture = style({
 });
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: 144, objectFit: 'cover' });
 export const large = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '70vh', marginInline: 'auto' });
-export const player = style({ display: 'block', inlineSize: '100%', marginBlockEnd: 8, borderRadius: vars.radius.main });
+export const player = style({
+  display: 'block',
+  inlineSize: '100%',
+  marginBlockEnd: 8,
+  borderRadius: vars.radius.main,
+});
 export const film = style({ maxBlockSize: 320, background: vars.tip.ground });
 
 export const section = style({ padding: '4px 16px 8px', borderBlockEnd: line });

@@ -49,7 +49,12 @@ export const swatch = styleVariants({
 });
 export const chart = style({ display: 'block', inlineSize: '100%', blockSize: 52, direction: 'ltr' });
 export const bar = styleVariants({ arrived: { fill: vars.border.main }, decided: { fill: vars.accent.main } });
-export const curve = style({ fill: 'none', stroke: vars.info.main, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' });
+export const curve = style({
+  fill: 'none',
+  stroke: vars.info.main,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+});
 export const hour = style({ fill: vars.text.muted, fontSize: 10, textAnchor: 'middle' });
 export const table = style({ borderCollapse: 'collapse', margin: 8 });
 globalStyle(`${table} th, ${table} td`, { padding: '2px 10px', textAlign: 'end', fontWeight: 400 });
@@ -122,7 +127,13 @@ export const rowLine = style({
   selectors: { '& + &': { blockSize: 24 } },
 });
 export const rowName = style({ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.text.muted, fontSize: 11 });
+export const marks = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.text.muted,
+  fontSize: 11,
+});
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: 2 });
 export const push = style({ marginInlineStart: 'auto' });
 const claimBase = style({ ...small, display: 'inline-flex', alignItems: 'center', gap: 4, flex: 'none' });

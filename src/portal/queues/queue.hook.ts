@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLive } from '../api/live.ts';
 import { useLiveSteps } from '../lists/live.hook.ts';
 import { useMoment } from '../lists/moment.hook.ts';
@@ -14,6 +14,17 @@ const PAGE = 100;
 /** With fewer than this in sight the rest of the queue is fetched. */
 const FEW = 25;
 const LONGEST = 1_000;
+
+/** The open item as far as it is known. */
+interface OpenItem<Whole> {
+  data: (Whole & { version: number }) | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+const settled = { isPending: false, isFetching: false, error: null };
 
 /** Everything a queue page needs to know: its items, which of them is open, who else is at them, and the ways on. */
 export function useQueue<Item extends QueueItem, Whole extends object>(queue: QueueDescription<Item, Whole>) {
@@ -44,33 +55,30 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
   const presenceAt = (item: Item): Presence => standingOf(item, steps.get(item.id) ?? [], viewer.id, tab.states, now);
   const index = current ? items.indexOf(current) : -1;
 
-  const wholeOptions = (item: Item) => {
-    const { whole } = queue;
-    return whole.kind === 'call'
-      ? { queryKey: ['get', whole.path, item.id] as const, queryFn: () => whole.read(item.id), staleTime: 10_000 }
-      : {
-          queryKey: ['row', tab.path, item.id, item.version] as const,
-          queryFn: () => whole.of(item),
-          initialData: whole.of(item),
-        };
-  };
-  const whole = useQuery(
-    current
-      ? wholeOptions(current)
-      : { queryKey: ['row', 'none'] as const, queryFn: () => Promise.reject(new Error('nothing is open')), enabled: false },
-  );
-
-  const next = items[index + 1];
-  useEffect(() => {
-    if (next && queue.whole.kind === 'call') void cache.prefetchQuery(wholeOptions(next));
+  const { whole: source } = queue;
+  const wholeOptions = (id: string) => ({
+    queryKey: ['get', source.kind === 'call' ? source.path : tab.path, id] as const,
+    queryFn: () => (source.kind === 'call' ? source.read(id) : Promise.reject(new Error('rows are not read'))),
+    staleTime: 10_000,
   });
+  const read = useQuery({ ...wholeOptions(current?.id ?? ''), enabled: source.kind === 'call' && current !== null });
+  const whole: OpenItem<Whole> =
+    source.kind === 'call' ? read : { ...settled, data: current ? source.of(current) : undefined, refetch: list.refetch };
+
+  const next = items[index + 1]?.id;
+  const prefetch = useEffectEvent((id: string) => {
+    if (source.kind === 'call') void cache.prefetchQuery(wholeOptions(id));
+  });
+  useEffect(() => {
+    if (next !== undefined) prefetch(next);
+  }, [next]);
 
   const total = (list.data?.total ?? 0) - ((list.data?.items.length ?? 0) - items.length);
   const isShort = items.length < FEW && total > items.length;
+  const fetchMore = useEffectEvent(() => void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] }));
   useEffect(() => {
-    if (isShort && !list.isFetching) void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] });
     // Only becoming short asks for more; an answer that is still short has no more to give.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isShort) fetchMore();
   }, [isShort]);
   useLive(queue.entity, ({ id }) => {
     const isNew = !items.some((item) => item.id === id) && !decisions.hidden.has(id);
