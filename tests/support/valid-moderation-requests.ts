@@ -18,6 +18,8 @@ export const moderationRequests: { [operationId: string]: Records } = {
   deleteListing: async (app) => ({ path: { id: await newListing(app) } }),
   reportListing: async (app) => ({ body: { listingId: await newListing(app), reasonId: await reason(app) } }),
 
+  updateListingSettings: async () => ({ body: { twoPerson: false } }),
+
   createPost: async () => ({ body: { content: 'Orange spots on my wheat.' }, files: await photo() }),
   getPost: async (app) => ({ path: { id: (await newPost(app)).id } }),
   getPostThread: async (app) => ({ path: { id: (await newPost(app)).id } }),

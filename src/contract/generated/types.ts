@@ -747,6 +747,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mandi/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that can be switched
+         * @description Whether who entered a listing may also approve it.
+         */
+        get: operations["getListingSettings"];
+        /**
+         * Switch the rules
+         * @description Takes effect with the next decision. The change is kept in the history.
+         */
+        put: operations["updateListingSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mandi/categories": {
         parameters: {
             query?: never;
@@ -3350,6 +3374,15 @@ export interface components {
             state: string;
             since: components["schemas"]["Timestamp"];
             listings: components["schemas"]["StateCounts"];
+        };
+        ListingSettings: {
+            /** @description Who entered a listing may not approve it. */
+            twoPerson: boolean;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"] | null;
+        };
+        ListingSettingsChange: {
+            twoPerson: boolean;
         };
         /** @enum {string} */
         ListingState: "pending" | "approved" | "rejected" | "deleted";
@@ -6845,6 +6878,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getListingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateListingSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "twoPerson": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

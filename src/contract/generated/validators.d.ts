@@ -33,6 +33,7 @@ export declare const updateLoanClause: Validator<JsonBody<operations['updateLoan
 export declare const signLoanContract: Validator<JsonBody<operations['signLoanContract']>>;
 export declare const procureLoan: Validator<JsonBody<operations['procureLoan']>>;
 export declare const closeLoan: Validator<JsonBody<operations['closeLoan']>>;
+export declare const updateListingSettings: Validator<JsonBody<operations['updateListingSettings']>>;
 export declare const reportListing: Validator<JsonBody<operations['reportListing']>>;
 export declare const updateListing: Validator<JsonBody<operations['updateListing']>>;
 export declare const reportUser: Validator<JsonBody<operations['reportUser']>>;

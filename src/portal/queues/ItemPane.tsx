@@ -28,7 +28,7 @@ export function ItemPane<Item extends QueueItem, Whole extends object>(props: It
   const isEmpty = !current && list.data !== undefined;
   return (
     <section className={styles.item} aria-label={t('item')} aria-busy={whole.isFetching}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-item={current?.id}>
         {presence?.kind === 'claimed' && (
           <p className={styles.notice} role="status">
             <Icon of={LockKeyhole} small /> {t('claimedBy', { name: presence.by })}
@@ -42,7 +42,7 @@ export function ItemPane<Item extends QueueItem, Whole extends object>(props: It
         )}
         {isEmpty && <EmptyState title={t(`${queue.namespace}:empty`)} body={t('emptyBody')} />}
         {current && whole.isPending && <SkeletonLines lines={6} />}
-        {current && whole.error && !whole.data && (
+        {current && whole.error !== null && !whole.data && (
           <ErrorState detail={refusalWords(whole.error)} onRetry={() => void whole.refetch()} />
         )}
         {current && whole.data && <queue.Content key={current.id} whole={whole.data} now={state.now} />}

@@ -29,7 +29,6 @@ export function Media({ media, name }: { media: readonly Attachment[]; name: str
       {media
         .filter(({ kind }) => kind === 'audio')
         .map(({ id, url }) => (
-          // biome-ignore lint/a11y/useMediaCaption: farmers' recordings come without captions
           <audio
             key={id}
             className={styles.player}
@@ -42,7 +41,6 @@ export function Media({ media, name }: { media: readonly Attachment[]; name: str
       {media
         .filter(({ kind }) => kind === 'video')
         .map(({ id, url, thumbnailUrl }) => (
-          // biome-ignore lint/a11y/useMediaCaption: farmers' films come without captions
           <video
             key={id}
             className={`${styles.player} ${styles.film}`}

@@ -30,9 +30,11 @@ export function QueueList<Item extends QueueItem, Whole extends object>(props: Q
   const refusalWords = useRefusalWords();
   const { address, go, tab, list, items, current, viewer } = state;
   const frame = useRef<HTMLUListElement>(null);
+  const openId = current?.id;
   useEffect(() => {
+    if (openId === undefined) return;
     frame.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [current?.id]);
+  }, [openId]);
 
   return (
     <section className={styles.list} aria-label={t('list')}>

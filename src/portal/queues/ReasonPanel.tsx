@@ -61,7 +61,6 @@ export function ReasonPanel({ title, verb, kind, isOptional, language, onSend, o
       </div>
       <div className={styles.reasons} role="radiogroup" aria-label={title}>
         {templates.map((template, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a digit chooses it and Enter sends, which a native radio would not allow
           <button
             key={template.id}
             type="button"

@@ -63,7 +63,9 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
   });
   const read = useQuery({ ...wholeOptions(current?.id ?? ''), enabled: source.kind === 'call' && current !== null });
   const whole: OpenItem<Whole> =
-    source.kind === 'call' ? read : { ...settled, data: current ? source.of(current) : undefined, refetch: list.refetch };
+    source.kind === 'call'
+      ? read
+      : { ...settled, data: current ? source.of(current) : undefined, refetch: list.refetch };
 
   const next = items[index + 1]?.id;
   const prefetch = useEffectEvent((id: string) => {

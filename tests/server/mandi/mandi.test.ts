@@ -115,12 +115,11 @@ describe('a decision', () => {
 
   test('under the two-person rule is not for who entered it', async () => {
     const { id } = await newListing(app, ops);
-    const row = { name: 'listing.twoPerson', value: 'true', changed_at: app.clock.now(), changed_by: null };
-    await app.database.insertInto('settings').values(row).execute();
+    expect((await admin.put('/mandi/settings', { twoPerson: true })).body).toMatchObject({ twoPerson: true });
     const own = await ops.put(`/mandi/listing/approve/${id}`);
     expect(own).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'isNotItsCreator' } } });
     expect((await admin.put(`/mandi/listing/approve/${id}`)).status).toBe(200);
-    await app.database.deleteFrom('settings').where('name', '=', 'listing.twoPerson').execute();
+    expect((await admin.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: false });
   });
 
   test('reaches the seller with the reason', async () => {

@@ -15,6 +15,7 @@ import {
   countOpenReports,
   findReport,
   loadReports,
+  lockReportsOf,
   rememberEffect,
   resolveReport,
   saveReport,
@@ -48,6 +49,7 @@ async function save(
   change: Change<ReportFacts>,
 ): Promise<boolean> {
   const report = await findReport(trx, change.before.id);
+  if (change.event.companion !== true) await lockReportsOf(trx, report);
   if (!(await saveReport(trx, change))) return false;
   await tellReporter(services, trx, report, change);
   if (change.event.companion === true) return true;

@@ -37,6 +37,21 @@ export async function findReport(trx: Transaction, id: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Two decisions on reports of the same thing follow each other: whoever comes second waits here, not in a deadlock. */
+export async function lockReportsOf(
+  trx: Transaction,
+  { target_kind, target_id }: { target_kind: TargetKind; target_id: string },
+) {
+  await trx
+    .selectFrom('reports')
+    .select('id')
+    .where('target_kind', '=', target_kind)
+    .where('target_id', '=', target_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 export async function saveReport(trx: Transaction, change: Change<ReportFacts>): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reports')

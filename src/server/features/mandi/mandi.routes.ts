@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { report } from '../forum/report.create.ts';
 import { listReported } from '../forum/report.queries.ts';
+import { changeTwoPerson, twoPersonSettings } from '../workflow/two-person.ts';
 import { perform } from '../workflow/workflow.perform.ts';
 import { listCategories, listItems } from './mandi.choices.ts';
 import { createListing } from './mandi.create.ts';
@@ -13,6 +14,10 @@ import { listingEntity } from './mandi.entity.ts';
 import { forget, pictureChangeOf } from './mandi.pictures.ts';
 import { countListings, findListing, type ListingFilter, listListings, reviewsOf } from './mandi.queries.ts';
 import { findListingRecord } from './mandi.record.ts';
+import { TWO_PERSON } from './mandi.store.ts';
+
+/** Who entered a listing may not approve it. */
+const twoPerson = { name: TWO_PERSON, entity: 'listingSettings' };
 
 export const mandiRoutes: Feature = (services) => {
   const { database, live } = services;
@@ -91,6 +96,11 @@ export const mandiRoutes: Feature = (services) => {
     },
     approveListing: (call) => send(call.params.id, { type: 'APPROVE' }, call),
     deleteListing: (call) => send(call.params.id, { type: 'DELETE' }, call),
+
+    getListingSettings: async () => ({ body: await twoPersonSettings(database, twoPerson) }),
+    updateListingSettings: async ({ body, caller, ifMatch }) => ({
+      body: await changeTwoPerson(services, twoPerson, body.twoPerson, { caller, ifMatch }),
+    }),
 
     listReportedListings: async ({ query }) => ({ body: await listReported(services, 'listing', query) }),
     reportListing: async ({ body, caller }) => {
