@@ -22,7 +22,7 @@ export type BadgeEvent = Sent<
 export const noBadgeFacts: BadgeFacts = {};
 
 const badge = setup({
-  types: { context: {} as BadgeFacts, events: {} as BadgeEvent },
+  types: { context: noBadgeFacts, events: {} as BadgeEvent },
   guards: {
     farmerIsActive: ({ event }) =>
       (event.type === 'ASSIGN' || event.type === 'RECOMMEND') && event.farmerActive !== false,

@@ -18,7 +18,7 @@ export type ReportEvent = Sent<
 export const noReportFacts: ReportFacts = {};
 
 const report = setup({
-  types: { context: {} as ReportFacts, events: {} as ReportEvent },
+  types: { context: noReportFacts, events: {} as ReportEvent },
   guards: {
     wasDismissedBefore: ({ event }) => event.type === 'REPORT' && event.dismissedBefore === true,
   },
