@@ -62,7 +62,7 @@ describe('clearing the queue of posts by keys', () => {
 describe('two moderators on one queue', () => {
   test('what a colleague handles greys out and says by whom', async () => {
     const mine = await open();
-    const theirs = await scene.signedIn('Agri Profile Agent', address);
+    const theirs = await scene.signedIn('Ops', address);
     await theirs.getByRole('article').waitFor();
     await theirs.keyboard.press('j');
     await theirs.getByText(/^2 of/).waitFor();
@@ -92,10 +92,13 @@ describe('two moderators on one queue', () => {
 
 describe('deciding on all that match', () => {
   test('shows first what would become of each, then does it', async () => {
-    const page = await open('?search=wheat');
+    const page = await open('?search=ہمارے');
     await page.getByRole('button', { name: 'Decide on all that match' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decide on all that match' });
-    await dialog.getByText(/will be done/).first().waitFor();
+    await dialog
+      .getByText(/will be done/)
+      .first()
+      .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });

@@ -6,6 +6,7 @@ import { buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/platform/database.ts';
 import type { MailGateway, SmsGateway } from '../../src/server/platform/gateways.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
+import { layDemoFiles } from '../../src/server/seed/moderation/attachments.seed.ts';
 import type { TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
@@ -24,6 +25,7 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const open = await openTestDatabase('small', 'pglite');
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-journeys-'));
+  await layDemoFiles(join(dataFolder, 'media'));
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };
   const keep = <T>(where: T[]) => ({ send: async (message: T) => void where.push(message) });
   const gateways: { mail: MailGateway; sms: SmsGateway } = { mail: keep(mailbox.mails), sms: keep(mailbox.texts) };

@@ -29,6 +29,7 @@ export function Media({ media, name }: { media: readonly Attachment[]; name: str
       {media
         .filter(({ kind }) => kind === 'audio')
         .map(({ id, url }) => (
+          // biome-ignore lint/a11y/useMediaCaption: farmers' recordings come without captions
           <audio
             key={id}
             className={styles.player}

@@ -32,6 +32,7 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
             )}
           </h2>
           <p className={styles.facts}>
+            <span>{t('number', { number: post.number })}</span>
             {creator.district && (
               <span className={styles.fact}>
                 <Icon of={MapPin} small /> {creator.district}
@@ -55,7 +56,6 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
             </span>
           </p>
         </div>
-        <span className={muted}>{t('number', { number: post.number })}</span>
         <StateBadge entity="post" state={post.state} large />
       </header>
       <RiskStrip risk={post.risk} />
