@@ -1,9 +1,17 @@
+import { badgeWorkflow } from './badges/badge.workflow.ts';
+import { postWorkflow } from './forum/post.workflow.ts';
+import { reportWorkflow } from './forum/report.workflow.ts';
 import { loanWorkflow } from './loans/loan.workflow.ts';
+import { listingWorkflow } from './mandi/listing.workflow.ts';
 import type { Workflow } from './shared/workflow.ts';
 
 /** Every workflow of the house, by the name its records carry in addresses, history and live events. */
 export const workflows = {
   loan: loanWorkflow,
+  listing: listingWorkflow,
+  post: postWorkflow,
+  report: reportWorkflow,
+  badge: badgeWorkflow,
 };
 
 export type Entity = keyof typeof workflows;

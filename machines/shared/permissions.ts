@@ -67,6 +67,8 @@ const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
 
 const admins: readonly RoleName[] = ['Super Admin', 'Admin'];
 const deciders: readonly RoleName[] = [...admins, 'Loan Partner'];
+/** Those who decide on what farmers write; others who work in the forum read, write and report. */
+const moderators: readonly RoleName[] = [...admins, 'Ops'];
 const contractors: readonly RoleName[] = [...deciders, 'Reap Agent', 'Reap Admin'];
 const recorders: readonly RoleName[] = [
   ...admins,
@@ -91,6 +93,8 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   { pattern: 'loan:sign-contract:put', roles: contractors },
   { pattern: 'loan:signed-copy:*', roles: contractors },
   { pattern: 'loan:applications:post', roles: [...admins, 'Reap Agent', 'Reap Admin'] },
+  { pattern: 'forum:status:put', roles: moderators },
+  { pattern: 'forum:report-decision:put', roles: moderators },
   { pattern: 'portal_menu:views:*', roles: staffRoles },
   { pattern: 'portal_menu:*:*', roles: admins },
   { pattern: 'farmers:*:get', roles },

@@ -14,4 +14,5 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
   loans: page(async () => (await import('./features/loans/LoansPage.tsx')).LoansPage),
   loan: page(async () => (await import('./features/loans/LoanPage.tsx')).LoanPage),
   twoPerson: page(async () => (await import('./features/loans/TwoPersonPage.tsx')).TwoPersonPage),
+  postApproval: page(async () => (await import('./features/forum/PostApprovalPage.tsx')).PostApprovalPage),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type OpenDatabase, openEmbedded, openServer } from './platform/database.ts';
 import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
@@ -7,6 +8,7 @@ import { readSettings, type Settings } from './platform/settings.ts';
 import { stopGracefully } from './platform/stop.ts';
 import { accountsInWords, newPassword } from './seed/demo-password.ts';
 import { seedGround } from './seed/ground.ts';
+import { layDemoFiles } from './seed/moderation/attachments.seed.ts';
 import { seedDemo } from './seed/seed.ts';
 
 try {
@@ -30,6 +32,7 @@ async function run(settings: Settings): Promise<void> {
 async function fill({ database, maintain }: OpenDatabase, settings: Settings): Promise<void> {
   if (!settings.demo) return await seedGround(database);
   const password = settings.demoPassword ?? newPassword();
+  await layDemoFiles(join(settings.dataFolder, 'media'));
   const filled = await seedDemo({ database, password });
   if (!filled) return;
   await maintain('VACUUM ANALYZE');

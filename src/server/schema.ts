@@ -1,8 +1,12 @@
 import type { AccountTables } from './features/accounts/accounts.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
+import type { BadgeTables } from './features/badges/badges.tables.ts';
 import type { FarmerTables } from './features/farmers/farmers.tables.ts';
+import type { ForumTables } from './features/forum/forum.tables.ts';
 import type { LoanTables } from './features/loans/loans.tables.ts';
 import type { ReferenceTables } from './features/lovs/lovs.tables.ts';
+import type { MandiTables } from './features/mandi/mandi.tables.ts';
+import type { ModerationTables } from './features/moderation/moderation.tables.ts';
 import type { SubscriberTables } from './features/subscribers/subscribers.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
 
@@ -14,4 +18,8 @@ export interface Schema
     LoanTables,
     ReferenceTables,
     SubscriberTables,
-    FarmerTables {}
+    FarmerTables,
+    MandiTables,
+    ForumTables,
+    BadgeTables,
+    ModerationTables {}

@@ -11,9 +11,9 @@ describe.each(Object.entries(samples))('the %s machine', (_, sample) => {
   const { places, ways } = walk(sample);
 
   test('can be brought through every transition that it has', () => {
-    const walked = new Set(ways.map(({ from, event, to }) => `${from.state} ${event.type} ${to}`));
+    const walked = new Set(ways.flatMap(({ from, event, to }) => byRegion(from.state, event.type, to)));
     expect(writtenTransitions(sample).filter((way) => !walked.has(way))).toEqual([]);
-    expect(ways.length).toBeGreaterThan(10);
+    expect(ways.length).toBeGreaterThan(3);
   });
 
   test('decides every step of every shortest path as accepted', () => {
@@ -110,11 +110,17 @@ describe.each(Object.entries(samples))('the %s machine', (_, sample) => {
     );
     const visible = writtenTransitions(sample).filter((way) => {
       const [from, , to] = way.split(' ');
-      return from !== initialState(workflow.machine) && from !== to;
+      return describedStates().includes(from ?? '') && from !== to;
     });
     expect(visible.filter((way) => !drawn.has(way))).toEqual([]);
     expect([...drawn].filter((way) => !visible.includes(way))).toEqual([]);
   });
+
+  /** A step as each region of parallel ones sees it. */
+  function byRegion(from: string, event: string, to: string): string[] {
+    const parts = to.split('+');
+    return from.split('+').map((part, index) => `${part} ${event} ${parts[index]}`);
+  }
 
   function describedStates(): string[] {
     return [...new Set(statesOf(workflow.machine).flatMap((state) => state.split('+')))].sort();

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/platform/database.ts';
 import type { MailGateway, SmsGateway } from '../../src/server/platform/gateways.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
+import { layDemoFiles } from '../../src/server/seed/moderation/attachments.seed.ts';
 import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
@@ -14,6 +16,7 @@ import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
 /** The product as people meet it: listening, on demo data of its own, with the clock of the wall. */
 export interface Product {
   origin: string;
+  app: FastifyInstance;
   database: Database;
   mailbox: TestApp['mailbox'];
   /** A new session of the role's demo account. */
@@ -26,6 +29,7 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const open = await openTestDatabase('small', 'pglite');
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-journeys-'));
+  await layDemoFiles(join(dataFolder, 'media'));
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };
   const keep = <T>(where: T[]) => ({ send: async (message: T) => void where.push(message) });
   const gateways: { mail: MailGateway; sms: SmsGateway } = { mail: keep(mailbox.mails), sms: keep(mailbox.texts) };
@@ -59,6 +63,7 @@ export async function startProduct(): Promise<Product> {
   const people = new Map<RoleName, Promise<Person>>();
   return {
     origin,
+    app,
     database: open.database,
     mailbox,
     session,

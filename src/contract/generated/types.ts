@@ -687,6 +687,602 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mandi/listing/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings
+         * @description All offers but deleted ones, newest first. `counts` tells pending, approved, rejected, deleted, active, inactive and expired.
+         */
+        get: operations["listListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/listing/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings that wait for approval
+         * @description The oldest first.
+         */
+        get: operations["listPendingListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/listing/approve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve
+         * @description From pending or rejected to approved. With the two-person rule not by who entered it.
+         */
+        put: operations["approveListing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that can be switched
+         * @description Whether who entered a listing may also approve it.
+         */
+        get: operations["getListingSettings"];
+        /**
+         * Switch the rules
+         * @description Takes effect with the next decision. The change is kept in the history.
+         */
+        put: operations["updateListingSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories
+         * @description What can be offered, by kind.
+         */
+        get: operations["listListingCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/listing/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of a category
+         * @description What can be offered in one category.
+         */
+        get: operations["listListingItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/listing/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported listings
+         * @description All reports of one listing folded together, with the copy of what was reported; the longest waiting first.
+         */
+        get: operations["listReportedListings"];
+        /**
+         * Report a listing
+         * @description Once by the same person for the same reason. Decided by the report's workflow events AGREE and DISMISS.
+         */
+        put: operations["reportListing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/listing/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add, remove, order and cut pictures
+         * @description At most ten pictures a listing. Counts as an edit.
+         */
+        put: operations["updateListingImages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/listing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One listing
+         * @description With its pictures, its seller and its reports.
+         */
+        get: operations["getListing"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description It can be restored by its workflow event RESTORE.
+         */
+        delete: operations["deleteListing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandi/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit, or show and hide
+         * @description In full, or only `id` and `isActive`, which sets the target and never flips. Edited in full by somebody who may not approve, an approved listing goes back to pending.
+         */
+        put: operations["updateListing"];
+        /**
+         * New listing
+         * @description It begins pending. Pictures are kept without what the camera wrote into them.
+         */
+        post: operations["createListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/user/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported users
+         * @description All reports of one farmer folded together; the longest waiting first.
+         */
+        get: operations["listReportedUsers"];
+        /**
+         * Report a user
+         * @description Once by the same person for the same reason. Agreeing suspends the farmer.
+         */
+        put: operations["reportUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts and replies
+         * @description All but deleted ones, newest first.
+         */
+        get: operations["listPosts"];
+        /**
+         * Edit a post
+         * @description By somebody who may not decide on posts it goes back to pending.
+         */
+        put: operations["updatePost"];
+        /**
+         * New post or reply
+         * @description It begins pending. Pictures are kept without what the camera wrote into them.
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/post/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported posts
+         * @description All reports of one post folded together, with the copy of what was reported; the longest waiting first.
+         */
+        get: operations["listReportedPosts"];
+        /**
+         * Report a post
+         * @description Once by the same person for the same reason. Decided by the report's workflow events AGREE and DISMISS.
+         */
+        put: operations["reportPost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/post/sentiment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like or dislike a post
+         * @description One of a person and post; a new one takes the place of the old one.
+         */
+        post: operations["giveSentiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/post/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post
+         * @description With its media, its author's record, the thread around it and its reports.
+         */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description It can be restored by its workflow event RESTORE.
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/parent-post/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The thread of a post
+         * @description From the post that opened it, whichever post of the thread is named.
+         */
+        get: operations["getPostThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/approved-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Approved posts
+         * @description The latest decided first.
+         */
+        get: operations["listApprovedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/pending-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that wait for a decision
+         * @description The oldest first.
+         */
+        get: operations["listPendingPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/rejected-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rejected posts
+         * @description The latest decided first.
+         */
+        get: operations["listRejectedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve, reject or send back to pending
+         * @description Any status may become any other; sending the one it has changes nothing. Send `If-Match`, so that a post edited or decided meanwhile is not decided unseen.
+         */
+        put: operations["setPostStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/forum-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens in the forum
+         * @description By day, topic, language and district; each figure is the length of the list with the same filters.
+         */
+        get: operations["getForumStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of badges
+         * @description With the rule behind each, and how many are in which state.
+         */
+        get: operations["listBadgeKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges/recomendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommendations
+         * @description With the reasons behind each, the oldest first. Other states when `status` names them.
+         */
+        get: operations["listBadgeRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign directly
+         * @description The farmer must be active and must not have this badge, or an open recommendation for it.
+         */
+        put: operations["assignBadge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a recommendation
+         * @description From recommended to accepted. The farmer hears of it.
+         */
+        put: operations["acceptBadge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badges/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject a recommendation
+         * @description From recommended to rejected. The rule does not recommend the same badge again for 90 days.
+         */
+        put: operations["rejectBadge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture, recording or video
+         * @description The signature stands for the permission to read the record it belongs to, so that pictures and players need no token. Ranges are served. Never HTML: the type is that of the content.
+         */
+        get: operations["openMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/queue-load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A queue's age and load
+         * @description How many records wait, since when, and what arrived and was decided in each of the last hours.
+         */
+        get: operations["getQueueLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workflow/{entity}/bulk": {
         parameters: {
             query?: never;
@@ -2030,12 +2626,188 @@ export interface components {
          * @example 485000
          */
         Amount: number;
+        /**
+         * @description A picture, recording or video. The addresses are signed and end after some hours; they take no token.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2f01",
+         *       "kind": "image",
+         *       "type": "image/webp",
+         *       "url": "/api/media/0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2f01?until=1795000000&signature=Zm1pcw",
+         *       "thumbnailUrl": null,
+         *       "width": 1280,
+         *       "height": 960,
+         *       "seconds": null
+         *     }
+         */
+        Attachment: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "image" | "audio" | "video";
+            /** @example image/webp */
+            type: string;
+            url: string;
+            thumbnailUrl?: string | null;
+            width?: number | null;
+            height?: number | null;
+            seconds?: number | null;
+        };
+        /**
+         * @description A farmer, or a member of staff who wrote in the service's name.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *       "name": "Muhammad Aslam",
+         *       "nameUr": "محمد اسلم",
+         *       "kind": "farmer",
+         *       "district": "Vehari"
+         *     }
+         */
+        Author: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            nameUr?: string | null;
+            /** @enum {string} */
+            kind: "farmer" | "staff";
+            district?: string | null;
+        };
         AuthorizationDecision: {
             transactionId: string;
             otp?: string;
         };
         AuthorizationTransaction: {
             transactionId: string;
+        };
+        /**
+         * @description A farmer's badge, with the reasons for which it was recommended.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5011",
+         *       "state": "recommended",
+         *       "version": 1,
+         *       "badge": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+         *         "code": "helpfulNeighbour",
+         *         "title": "Helpful neighbour",
+         *         "titleUr": "مددگار پڑوسی",
+         *         "icon": "heart-handshake"
+         *       },
+         *       "farmer": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam",
+         *         "nameUr": null,
+         *         "msisdn": "923004417826",
+         *         "district": "Vehari",
+         *         "state": "active",
+         *         "since": "2021-03-04T09:00:00.000Z",
+         *         "held": 1
+         *       },
+         *       "reasons": [
+         *         {
+         *           "words": "Approved replies in 90 days",
+         *           "value": 14,
+         *           "needed": 10
+         *         }
+         *       ],
+         *       "createdAt": "2026-11-20T01:00:00.000Z",
+         *       "stateSince": "2026-11-20T01:00:00.000Z",
+         *       "lastStep": {
+         *         "event": "RECOMMEND",
+         *         "by": {
+         *           "id": null,
+         *           "name": "FMIS"
+         *         },
+         *         "at": "2026-11-20T01:00:00.000Z",
+         *         "from": null,
+         *         "to": "recommended"
+         *       },
+         *       "claim": null
+         *     }
+         */
+        Badge: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["BadgeState"];
+            version: components["schemas"]["Version"];
+            badge: {
+                id: components["schemas"]["Id"];
+                code: string;
+                title: string;
+                titleUr: string | null;
+                icon: string;
+            };
+            farmer: {
+                id: components["schemas"]["Id"];
+                name: string;
+                nameUr: string | null;
+                msisdn: components["schemas"]["Msisdn"];
+                district: string | null;
+                state: string;
+                since: components["schemas"]["Timestamp"];
+                /** @description Badges the farmer has. */
+                held: number;
+            };
+            reasons: {
+                words: string;
+                value: number;
+                needed: number;
+            }[];
+            createdAt: components["schemas"]["Timestamp"];
+            stateSince: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        BadgeAssignment: {
+            farmerId: components["schemas"]["Id"];
+            /** @description A kind of badge. */
+            badgeId: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"];
+        };
+        BadgeDecision: {
+            id: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @description A kind of badge and the rule by which it is recommended.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+         *       "code": "helpfulNeighbour",
+         *       "title": "Helpful neighbour",
+         *       "titleUr": "مددگار پڑوسی",
+         *       "description": "Answers other farmers' questions well.",
+         *       "descriptionUr": null,
+         *       "icon": "heart-handshake",
+         *       "rule": "At least 10 approved replies in 90 days",
+         *       "active": true,
+         *       "counts": {
+         *         "recommended": 12,
+         *         "accepted": 40
+         *       }
+         *     }
+         */
+        BadgeKind: {
+            id: components["schemas"]["Id"];
+            code: string;
+            title: string;
+            titleUr: string | null;
+            description: string;
+            descriptionUr: string | null;
+            icon: string;
+            /** @description The rule in words. */
+            rule: string;
+            active: boolean;
+            counts: components["schemas"]["StateCounts"];
+        };
+        BadgeKinds: {
+            items: components["schemas"]["BadgeKind"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /** @enum {string} */
+        BadgeState: "recommended" | "accepted" | "rejected" | "assigned" | "revoked";
+        Badges: {
+            items: components["schemas"]["Badge"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
         };
         Borrower: {
             id: components["schemas"]["Id"];
@@ -2279,6 +3051,46 @@ export interface components {
             pointer: string;
             message: string;
         };
+        /** @description Days are those of Asia/Karachi. */
+        ForumStats: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            totals: {
+                posts: number;
+                replies: number;
+                pending: number;
+                approved: number;
+                rejected: number;
+                deleted: number;
+                authors: number;
+                likes: number;
+                dislikes: number;
+                openReports: number;
+            };
+            days: {
+                day: components["schemas"]["Day"];
+                posts: number;
+                replies: number;
+                pending: number;
+                approved: number;
+                rejected: number;
+            }[];
+            topics: {
+                key: string;
+                title: string;
+                posts: number;
+            }[];
+            languages: {
+                key: string;
+                title: string;
+                posts: number;
+            }[];
+            districts: {
+                key: string;
+                title: string;
+                posts: number;
+            }[];
+        };
         GeneralList: {
             list: components["schemas"]["ReferenceListKey"];
             title: string;
@@ -2319,6 +3131,268 @@ export interface components {
          * @example 50
          */
         Limit: number;
+        /**
+         * @description An offer. `state` joins the review and whether the owner shows it (`approved+active`); `visible` says whether farmers see it now, that is approved, active and not expired.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3001",
+         *       "number": 20481,
+         *       "state": "pending+active",
+         *       "review": "pending",
+         *       "isActive": true,
+         *       "expired": false,
+         *       "visible": false,
+         *       "version": 1,
+         *       "title": "Akbar-2019 wheat, clean and dry",
+         *       "description": "Moisture under 10 percent, machine cleaned, in 50 kg bags.",
+         *       "category": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002",
+         *         "title": "Grains and pulses"
+         *       },
+         *       "item": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3003",
+         *         "title": "Wheat"
+         *       },
+         *       "unitPrice": 3250,
+         *       "unit": "maund",
+         *       "quantity": 120,
+         *       "quality": "a",
+         *       "expiryDt": "2026-12-31",
+         *       "creator": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam Bhatti",
+         *         "nameUr": null,
+         *         "kind": "farmer",
+         *         "district": "Khanewal"
+         *       },
+         *       "contactNo": "923004417826",
+         *       "location": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3004",
+         *         "title": "Khanewal",
+         *         "district": "Khanewal"
+         *       },
+         *       "tags": [
+         *         "wheat",
+         *         "seed quality"
+         *       ],
+         *       "metaData": [
+         *         {
+         *           "key": "breed",
+         *           "value": "Akbar-2019"
+         *         },
+         *         {
+         *           "key": "category",
+         *           "value": "Grain"
+         *         }
+         *       ],
+         *       "images": [],
+         *       "risk": {
+         *         "level": "low",
+         *         "reasons": []
+         *       },
+         *       "openReports": 0,
+         *       "createdAt": "2026-11-12T09:14:00.000Z",
+         *       "updatedAt": "2026-11-12T09:14:00.000Z",
+         *       "stateSince": "2026-11-12T09:14:00.000Z",
+         *       "lastStep": {
+         *         "event": "CREATE",
+         *         "by": {
+         *           "id": null,
+         *           "name": "Muhammad Aslam Bhatti"
+         *         },
+         *         "at": "2026-11-12T09:14:00.000Z",
+         *         "from": null,
+         *         "to": "pending+active"
+         *       },
+         *       "claim": null
+         *     }
+         */
+        Listing: {
+            id: components["schemas"]["Id"];
+            number: number;
+            /** @example approved+active */
+            state: string;
+            review: components["schemas"]["ListingState"];
+            isActive: boolean;
+            expired: boolean;
+            visible: boolean;
+            version: components["schemas"]["Version"];
+            title: string;
+            description: string;
+            category: components["schemas"]["Named"];
+            item: components["schemas"]["Named"];
+            unitPrice: components["schemas"]["Amount"];
+            unit: string;
+            quantity: number;
+            quality: string | null;
+            expiryDt: components["schemas"]["Day"];
+            creator: components["schemas"]["Author"];
+            contactNo: string;
+            location: components["schemas"]["ListingPlace"] | null;
+            tags: string[];
+            metaData: components["schemas"]["ListingMetaData"];
+            images: components["schemas"]["Attachment"][];
+            risk: components["schemas"]["Risk"];
+            openReports: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            stateSince: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        ListingCategories: {
+            items: components["schemas"]["ListingCategory"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3003",
+         *       "code": "wheat",
+         *       "title": "Wheat",
+         *       "titleUr": "گندم",
+         *       "parentId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002",
+         *       "unit": "maund"
+         *     }
+         */
+        ListingCategory: {
+            id: components["schemas"]["Id"];
+            code: string;
+            title: string;
+            titleUr: string | null;
+            parentId: components["schemas"]["Id"] | null;
+            /** @description The unit it is usually sold by. */
+            unit: string | null;
+        };
+        /** @description A full edit (an absent optional field is cleared), or only `id` and `isActive`. */
+        ListingChange: {
+            id: components["schemas"]["Id"];
+            title?: string;
+            categoryId?: components["schemas"]["Id"];
+            itemId?: components["schemas"]["Id"];
+            description?: string;
+            unitPrice?: number;
+            unit?: string;
+            quantity?: number;
+            quality?: string;
+            expiryDt?: components["schemas"]["Day"];
+            contactNo?: components["schemas"]["Msisdn"];
+            locationId?: components["schemas"]["Id"];
+            tags?: string[];
+            metaData?: components["schemas"]["ListingMetaData"];
+            isActive?: boolean;
+        } & (unknown | unknown);
+        /** @description A new offer. `tags` is a JSON list of texts, `metaData` a JSON list of {key, value}. */
+        ListingForm: {
+            title: string;
+            categoryId: components["schemas"]["Id"];
+            itemId: components["schemas"]["Id"];
+            description: string;
+            unitPrice: number;
+            unit: string;
+            quantity: number;
+            quality?: string;
+            expiryDt: components["schemas"]["Day"];
+            /** @description The farmer who offers it. */
+            creator?: components["schemas"]["Id"];
+            contactNo: components["schemas"]["Msisdn"];
+            /** @description A tehsil. */
+            locationId?: components["schemas"]["Id"];
+            /** @example ["wheat"] */
+            tags?: string;
+            /** @example [{"key":"breed","value":"Akbar-2019"}] */
+            metaData?: string;
+            /** @default true */
+            isActive?: boolean;
+            images?: Blob[];
+        };
+        /** @description Pictures to add (`images`), to remove (`deletedImages`, ids), the order of all that remain (`order`, ids) and cuts (`crops`, a JSON list of {id, x, y, width, height} in parts of the picture from 0 to 1). */
+        ListingImagesForm: {
+            listingId: components["schemas"]["Id"];
+            images?: Blob[];
+            /** @description Ids, or one text with a JSON list of ids. */
+            deletedImages?: string[];
+            /** @description Ids, or one text with a JSON list of ids. */
+            order?: string[];
+            crops?: string;
+        };
+        /** @description Pairs of key and value; `breed` and `category` are the keys in use. */
+        ListingMetaData: {
+            key: string;
+            value: string;
+        }[];
+        ListingPlace: {
+            id: components["schemas"]["Id"];
+            title: string;
+            district: string | null;
+        };
+        /** @description One offer with what a moderator needs beside it: the seller's record and the reports. */
+        ListingRecord: {
+            id: components["schemas"]["Id"];
+            number: number;
+            /** @example approved+active */
+            state: string;
+            review: components["schemas"]["ListingState"];
+            isActive: boolean;
+            expired: boolean;
+            visible: boolean;
+            version: components["schemas"]["Version"];
+            title: string;
+            description: string;
+            category: components["schemas"]["Named"];
+            item: components["schemas"]["Named"];
+            unitPrice: components["schemas"]["Amount"];
+            unit: string;
+            quantity: number;
+            quality: string | null;
+            expiryDt: components["schemas"]["Day"];
+            creator: components["schemas"]["Author"];
+            contactNo: string;
+            location: components["schemas"]["ListingPlace"] | null;
+            tags: string[];
+            metaData: components["schemas"]["ListingMetaData"];
+            images: components["schemas"]["Attachment"][];
+            risk: components["schemas"]["Risk"];
+            openReports: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            stateSince: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+            seller: components["schemas"]["ListingSeller"] | null;
+            reports: components["schemas"]["Report"][];
+        };
+        ListingReport: {
+            listingId: components["schemas"]["Id"];
+            reasonId: components["schemas"]["Id"];
+            note?: components["schemas"]["Reason"];
+        };
+        ListingSeller: {
+            id: components["schemas"]["Id"];
+            name: string;
+            msisdn: components["schemas"]["Msisdn"];
+            state: string;
+            since: components["schemas"]["Timestamp"];
+            listings: components["schemas"]["StateCounts"];
+        };
+        ListingSettings: {
+            /** @description Who entered a listing may not approve it. */
+            twoPerson: boolean;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"] | null;
+        };
+        ListingSettingsChange: {
+            twoPerson: boolean;
+        };
+        /** @enum {string} */
+        ListingState: "pending" | "approved" | "rejected" | "deleted";
+        Listings: {
+            items: components["schemas"]["Listing"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+        };
         /**
          * @example {
          *       "entity": "loan",
@@ -2926,6 +4000,192 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /**
+         * @description A post of the forum or a reply to one.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+         *       "number": 48213,
+         *       "state": "pending",
+         *       "version": 1,
+         *       "content": "میری گندم کے پتوں پر نارنجی رنگ کے دھبے آ گئے ہیں۔",
+         *       "language": "ur",
+         *       "type": "question",
+         *       "topic": "wheat",
+         *       "parentId": null,
+         *       "rootId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+         *       "creator": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam",
+         *         "nameUr": "محمد اسلم",
+         *         "kind": "farmer",
+         *         "district": "Vehari"
+         *       },
+         *       "lat": 30.16,
+         *       "lng": 72.65,
+         *       "media": [],
+         *       "replies": 0,
+         *       "sentiments": {
+         *         "like": 4,
+         *         "dislike": 0
+         *       },
+         *       "risk": {
+         *         "level": "low",
+         *         "reasons": []
+         *       },
+         *       "openReports": 0,
+         *       "createdAt": "2026-11-20T11:48:00.000Z",
+         *       "updatedAt": "2026-11-20T11:48:00.000Z",
+         *       "stateSince": "2026-11-20T11:48:00.000Z",
+         *       "lastStep": {
+         *         "event": "CREATE",
+         *         "by": {
+         *           "id": null,
+         *           "name": "Muhammad Aslam"
+         *         },
+         *         "at": "2026-11-20T11:48:00.000Z",
+         *         "from": null,
+         *         "to": "pending"
+         *       },
+         *       "claim": null
+         *     }
+         */
+        Post: {
+            id: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            state: "pending" | "approved" | "rejected" | "deleted";
+            version: components["schemas"]["Version"];
+            content: string;
+            /**
+             * @description As the script and words suggest: Urdu, English, Punjabi, or Urdu in Latin letters.
+             * @enum {string}
+             */
+            language: "ur" | "en" | "pa" | "roman";
+            type: components["schemas"]["PostType"];
+            topic: string | null;
+            parentId: components["schemas"]["Id"] | null;
+            /** @description The post that opened the thread. */
+            rootId: components["schemas"]["Id"];
+            creator: components["schemas"]["Author"];
+            lat: number | null;
+            lng: number | null;
+            media: components["schemas"]["Attachment"][];
+            replies: number;
+            sentiments: components["schemas"]["Sentiments"];
+            risk: components["schemas"]["Risk"];
+            openReports: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            stateSince: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        PostAuthor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            msisdn: components["schemas"]["Msisdn"];
+            state: string;
+            since: components["schemas"]["Timestamp"];
+            acres: number;
+            posts: components["schemas"]["StateCounts"];
+            earlier: {
+                postId: components["schemas"]["Id"];
+                state: string;
+                reason: string | null;
+                by: components["schemas"]["Actor"];
+                at: components["schemas"]["Timestamp"];
+            }[];
+        };
+        PostChange: {
+            id: components["schemas"]["Id"];
+            content: string;
+            type?: components["schemas"]["PostType"];
+            lat?: number;
+            lng?: number;
+            deletedMedia?: components["schemas"]["Id"][];
+        };
+        /** @description A new post, or a reply when `parentId` names one. Without a `creatorId` the signed-in person writes. */
+        PostForm: {
+            /** @description The farmer who wrote it. */
+            creatorId?: components["schemas"]["Id"];
+            content: string;
+            type?: components["schemas"]["PostType"];
+            parentId?: components["schemas"]["Id"];
+            lat?: number;
+            lng?: number;
+            images?: Blob[];
+            videos?: Blob[];
+            audios?: Blob[];
+        };
+        /** @description One post with what a moderator needs beside it: the author's record, the thread around it and the reports. */
+        PostRecord: {
+            id: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            state: "pending" | "approved" | "rejected" | "deleted";
+            version: components["schemas"]["Version"];
+            content: string;
+            /**
+             * @description As the script and words suggest: Urdu, English, Punjabi, or Urdu in Latin letters.
+             * @enum {string}
+             */
+            language: "ur" | "en" | "pa" | "roman";
+            type: components["schemas"]["PostType"];
+            topic: string | null;
+            parentId: components["schemas"]["Id"] | null;
+            /** @description The post that opened the thread. */
+            rootId: components["schemas"]["Id"];
+            creator: components["schemas"]["Author"];
+            lat: number | null;
+            lng: number | null;
+            media: components["schemas"]["Attachment"][];
+            replies: number;
+            sentiments: components["schemas"]["Sentiments"];
+            risk: components["schemas"]["Risk"];
+            openReports: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            stateSince: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+            author: components["schemas"]["PostAuthor"] | null;
+            thread: {
+                total: number;
+                /** @description Where this one stands by its date. */
+                position: number;
+                around: components["schemas"]["ThreadLine"][];
+            };
+            reports: components["schemas"]["Report"][];
+        };
+        PostReport: {
+            postId: components["schemas"]["Id"];
+            reasonId: components["schemas"]["Id"];
+            note?: components["schemas"]["Reason"];
+        };
+        /** @enum {string} */
+        PostStatus: "pending" | "approved" | "rejected";
+        PostStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["PostStatus"];
+            reason?: components["schemas"]["Reason"];
+        };
+        /** @description A whole thread, its first post before the replies, the oldest first. */
+        PostThread: {
+            rootId: components["schemas"]["Id"];
+            items: components["schemas"]["Post"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /** @enum {string} */
+        PostType: "question" | "advice" | "experience" | "news" | "offer";
+        Posts: {
+            items: components["schemas"]["Post"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+        };
+        /**
          * @description A refusal (RFC 9457). `code` is stable; `title` and `detail` are for people.
          * @example {
          *       "type": "about:blank",
@@ -2997,6 +4257,45 @@ export interface components {
             }[];
         };
         /**
+         * @description How much waits, since when, and how fast it is decided.
+         * @example {
+         *       "entity": "post",
+         *       "at": "2026-11-20T12:00:00.000Z",
+         *       "waiting": 128,
+         *       "oldestAt": "2026-11-20T08:48:00.000Z",
+         *       "decidedToday": 306,
+         *       "decidedByYou": 64,
+         *       "medianSeconds": 38,
+         *       "hours": [
+         *         {
+         *           "at": "2026-11-20T11:00:00.000Z",
+         *           "arrived": 34,
+         *           "decided": 41,
+         *           "waiting": 128
+         *         }
+         *       ]
+         *     }
+         */
+        QueueLoad: {
+            entity: components["schemas"]["QueueName"];
+            at: components["schemas"]["Timestamp"];
+            waiting: number;
+            oldestAt: components["schemas"]["Timestamp"] | null;
+            decidedToday: number;
+            decidedByYou: number;
+            /** @description From arrival to decision */
+            medianSeconds: number | null;
+            hours: {
+                at: components["schemas"]["Timestamp"];
+                arrived: number;
+                decided: number;
+                /** @description At the end of the hour. */
+                waiting: number;
+            }[];
+        };
+        /** @enum {string} */
+        QueueName: "post" | "listing" | "report" | "badge";
+        /**
          * @description Why, in the person's own words. It is kept in the record's history.
          * @example Fard not attached
          */
@@ -3031,7 +4330,7 @@ export interface components {
              */
             status?: "pending" | "active" | "suspended" | "rejected" | "closed";
             /** @enum {string} */
-            appliesTo?: "post" | "user" | "listing" | "any";
+            appliesTo?: "post" | "user" | "listing" | "badge" | "any";
             prefixes?: string;
             /**
              * @description What the point is the centre of.
@@ -3043,6 +4342,25 @@ export interface components {
             days?: number;
             kilograms?: number;
             acres?: number;
+            /** @description The unit it is usually sold by. */
+            unit?: string;
+            /** @description What the person is told. */
+            message?: string;
+            /** @description The same in Urdu. */
+            messageUr?: string;
+            /** @description Name of a lucide icon. */
+            icon?: string;
+            description?: string;
+            descriptionUr?: string;
+            /** @description The rule in words. */
+            rule?: string;
+            /**
+             * @description What the nightly rule counts.
+             * @enum {string}
+             */
+            measure?: "approvedReplies" | "approvedPosts" | "likes" | "pictures" | "places" | "approvedListings";
+            /** @description How much of it the rule asks for. */
+            needed?: number;
         };
         /** @description One change of an item, with the fields that it changed. */
         ReferenceChange: {
@@ -3142,6 +4460,80 @@ export interface components {
          * @example اکبر-2019
          */
         ReferenceTitleUr: string;
+        /** @description One person's objection, with a copy of what it was about at that moment. */
+        Report: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReportState"];
+            version: components["schemas"]["Version"];
+            reason: components["schemas"]["Named"] | null;
+            note?: string | null;
+            by: components["schemas"]["Author"];
+            at: components["schemas"]["Timestamp"];
+            copy: components["schemas"]["ReportCopy"];
+            lastStep: components["schemas"]["Trace"];
+        };
+        ReportAnswer: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReportState"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            outcome: "accepted" | "replayed";
+        };
+        ReportCopy: {
+            title: string;
+            text: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ReportState: "open" | "agreed" | "dismissed";
+        /** @description All reports of one post, person or listing, folded together. */
+        ReportedThing: {
+            /** @description The report that decides for all open ones of the thing. */
+            id: components["schemas"]["Id"];
+            target: {
+                /** @enum {string} */
+                kind: "post" | "user" | "listing";
+                id: components["schemas"]["Id"];
+            };
+            title: string;
+            /** @description What it says now. */
+            text: string;
+            author: components["schemas"]["Author"];
+            /** @description Edited since it was reported. */
+            changed: boolean;
+            /** @description The state of the thing itself. */
+            state: string;
+            risk: components["schemas"]["Risk"];
+            total: number;
+            open: number;
+            firstAt: components["schemas"]["Timestamp"];
+            lastAt: components["schemas"]["Timestamp"];
+            reports: components["schemas"]["Report"][];
+            attachments: components["schemas"]["Attachment"][];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        ReportedThings: {
+            items: components["schemas"]["ReportedThing"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+        };
+        /**
+         * @description What a machine noticed in the text. It decides nothing.
+         * @example {
+         *       "level": "high",
+         *       "reasons": [
+         *         "phoneNumber",
+         *         "earlierRejections"
+         *       ]
+         *     }
+         */
+        Risk: {
+            /** @enum {string} */
+            level: "low" | "medium" | "high";
+            reasons: ("phoneNumber" | "offer" | "link" | "insult" | "shouting" | "repeated" | "earlierRejections")[];
+        };
         /**
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e13",
@@ -3214,6 +4606,20 @@ export interface components {
             offset: components["schemas"]["Offset"];
         };
         Screen: string;
+        Sentiment: {
+            forumPostId: components["schemas"]["Id"];
+            /**
+             * @description `none` takes it back.
+             * @enum {string}
+             */
+            sentiment: "like" | "dislike" | "none";
+        };
+        Sentiments: {
+            like: number;
+            dislike: number;
+            /** @enum {string|null} */
+            yours?: "like" | "dislike" | null;
+        };
         SignInStep: {
             /**
              * @description Whether a code is asked for before authorizing.
@@ -3326,6 +4732,14 @@ export interface components {
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["SubscriberCounts"];
         };
+        ThreadLine: {
+            id: components["schemas"]["Id"];
+            state: string;
+            content: string;
+            language: string;
+            creator: components["schemas"]["Author"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
         /**
          * Format: date-time
          * @example 2026-11-12T09:14:00.000Z
@@ -3386,6 +4800,12 @@ export interface components {
             from: string | null;
             to: string;
             reason?: string | null;
+        };
+        UserReport: {
+            /** @description A farmer. */
+            userId: components["schemas"]["Id"];
+            reasonId: components["schemas"]["Id"];
+            note?: components["schemas"]["Reason"];
         };
         /**
          * @description Grows by one with every change of the record; sent back in `If-Match`.
@@ -3704,6 +5124,29 @@ export interface components {
         Latitude: number;
         /** @description How many records at most; 0 asks for the total (and the counts) only. */
         Limit: number;
+        /** @description Only those the owner shows, or hides. */
+        ListingActive: boolean;
+        /** @description Ids of categories to include. */
+        ListingCategoryIds: components["schemas"]["Id"][];
+        /** @description The offers of one farmer. */
+        ListingCreator: components["schemas"]["Id"];
+        /** @description Ids of districts to include. */
+        ListingDistrict: components["schemas"]["Id"][];
+        /** @description Only expired ones, or only those that are not. */
+        ListingExpired: boolean;
+        /** @description Ids of items to include. */
+        ListingItemIds: components["schemas"]["Id"][];
+        /** @description Only those with an open report, or without one. */
+        ListingReported: boolean;
+        /**
+         * @description Reviews to include; deleted ones only when named.
+         * @example [
+         *       "pending"
+         *     ]
+         */
+        ListingReview: components["schemas"]["ListingState"][];
+        /** @description A field, or `-field` for descending. */
+        ListingSort: "number" | "-number" | "title" | "-title" | "unitPrice" | "-unitPrice" | "quantity" | "-quantity" | "expiryDt" | "-expiryDt" | "createdAt" | "-createdAt" | "stateSince" | "-stateSince";
         /** @description Ids of assigned agents to include. */
         LoanAgent: components["schemas"]["Id"][];
         /** @description The largest amount asked for. */
@@ -3753,6 +5196,37 @@ export interface components {
         Msisdn: components["schemas"]["NationalNumber"];
         /** @description How many records to pass over. */
         Offset: number;
+        /** @description The posts of one farmer or colleague. */
+        PostCreator: components["schemas"]["Id"];
+        /** @description Ids of the authors' districts to include. */
+        PostDistrict: components["schemas"]["Id"][];
+        /** @description Only posts that open a thread, or only replies. */
+        PostKind: "post" | "reply";
+        /** @description Languages to include. */
+        PostLanguage: ("ur" | "en" | "pa" | "roman")[];
+        /** @description Only those with pictures, sound or film of this kind. */
+        PostMedia: "image" | "audio" | "video";
+        /** @description Only those with an open report, or without one. */
+        PostReported: boolean;
+        /** @description Levels of risk to include. */
+        PostRisk: ("low" | "medium" | "high")[];
+        /** @description A field, or `-field` for descending. */
+        PostSort: "number" | "-number" | "createdAt" | "-createdAt" | "stateSince" | "-stateSince" | "replies" | "-replies" | "likes" | "-likes" | "risk" | "-risk";
+        /**
+         * @description States to include; deleted ones only when named.
+         * @example [
+         *       "approved"
+         *     ]
+         */
+        PostStates: ("pending" | "approved" | "rejected" | "deleted")[];
+        /** @description Topics to include. */
+        PostTopic: string[];
+        /** @description Types to include. */
+        PostTypes: components["schemas"]["PostType"][];
+        /** @description Posted on this day or later (Asia/Karachi). */
+        PostedFrom: components["schemas"]["Day"];
+        /** @description Posted on this day or earlier (Asia/Karachi). */
+        PostedTo: components["schemas"]["Day"];
         /** @description Only the districts of this province. */
         ProvinceOfDistricts: components["schemas"]["Id"];
         /** @description Only the items that are offered (true), or only those that are not (false). */
@@ -3766,6 +5240,13 @@ export interface components {
         ReferenceParent: components["schemas"]["Id"];
         /** @description The order; without it, the order of the list. */
         ReferenceSort: "order" | "-order" | "title" | "-title" | "parent" | "-parent" | "active" | "-active" | "updatedAt" | "-updatedAt";
+        /**
+         * @description Things with a report in one of these states; without it the open ones.
+         * @example [
+         *       "open"
+         *     ]
+         */
+        ReportStatus: components["schemas"]["ReportState"][];
         /** @description Text that the record's names and numbers begin with or contain. */
         Search: string;
         /** @description The order; newest first without it. */
@@ -5280,6 +6761,1552 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listListings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Reviews to include; deleted ones only when named.
+                 * @example [
+                 *       "pending"
+                 *     ]
+                 */
+                status?: components["parameters"]["ListingReview"];
+                /** @description Only those the owner shows, or hides. */
+                isActive?: components["parameters"]["ListingActive"];
+                /** @description Only expired ones, or only those that are not. */
+                expired?: components["parameters"]["ListingExpired"];
+                /** @description Only those with an open report, or without one. */
+                reported?: components["parameters"]["ListingReported"];
+                /** @description Ids of categories to include. */
+                category?: components["parameters"]["ListingCategoryIds"];
+                /** @description Ids of items to include. */
+                item?: components["parameters"]["ListingItemIds"];
+                /** @description Ids of districts to include. */
+                district?: components["parameters"]["ListingDistrict"];
+                /** @description The offers of one farmer. */
+                creator?: components["parameters"]["ListingCreator"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: components["parameters"]["ListingSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPendingListings: {
+        parameters: {
+            query?: {
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getListingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateListingSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "twoPerson": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listListingCategories: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories or items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingCategories"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listListingItems: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories or items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingCategories"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReportedListings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Things with a report in one of these states; without it the open ones.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["ReportStatus"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reported listings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedThings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listingId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3001",
+                 *       "reasonId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3009"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingReport"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateListingImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ListingImagesForm"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3001",
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingChange"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ListingForm"];
+            };
+        };
+        responses: {
+            /** @description The listing. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReportedUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Things with a report in one of these states; without it the open ones.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["ReportStatus"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedThings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "reasonId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4009"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserReport"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description States to include; deleted ones only when named.
+                 * @example [
+                 *       "approved"
+                 *     ]
+                 */
+                status?: components["parameters"]["PostStates"];
+                /** @description Only posts that open a thread, or only replies. */
+                kind?: components["parameters"]["PostKind"];
+                /** @description Types to include. */
+                type?: components["parameters"]["PostTypes"];
+                /** @description Topics to include. */
+                topic?: components["parameters"]["PostTopic"];
+                /** @description Languages to include. */
+                language?: components["parameters"]["PostLanguage"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["PostRisk"];
+                /** @description Ids of the authors' districts to include. */
+                district?: components["parameters"]["PostDistrict"];
+                /** @description The posts of one farmer or colleague. */
+                creator?: components["parameters"]["PostCreator"];
+                /** @description Only those with pictures, sound or film of this kind. */
+                media?: components["parameters"]["PostMedia"];
+                /** @description Only those with an open report, or without one. */
+                reported?: components["parameters"]["PostReported"];
+                /** @description Posted on this day or later (Asia/Karachi). */
+                postedFrom?: components["parameters"]["PostedFrom"];
+                /** @description Posted on this day or earlier (Asia/Karachi). */
+                postedTo?: components["parameters"]["PostedTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: components["parameters"]["PostSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Posts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "content": "The spots are orange and come off on the finger."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostChange"];
+            };
+        };
+        responses: {
+            /** @description The post as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PostForm"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReportedPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Things with a report in one of these states; without it the open ones.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["ReportStatus"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedThings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "reasonId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4009"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostReport"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    giveSentiment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "forumPostId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "sentiment": "like"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Sentiment"];
+            };
+        };
+        responses: {
+            /** @description The sentiments of the post now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sentiments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPostThread: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApprovedPosts: {
+        parameters: {
+            query?: {
+                /** @description Only posts that open a thread, or only replies. */
+                kind?: components["parameters"]["PostKind"];
+                /** @description Types to include. */
+                type?: components["parameters"]["PostTypes"];
+                /** @description Topics to include. */
+                topic?: components["parameters"]["PostTopic"];
+                /** @description Languages to include. */
+                language?: components["parameters"]["PostLanguage"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["PostRisk"];
+                /** @description Ids of the authors' districts to include. */
+                district?: components["parameters"]["PostDistrict"];
+                /** @description The posts of one farmer or colleague. */
+                creator?: components["parameters"]["PostCreator"];
+                /** @description Only those with pictures, sound or film of this kind. */
+                media?: components["parameters"]["PostMedia"];
+                /** @description Only those with an open report, or without one. */
+                reported?: components["parameters"]["PostReported"];
+                /** @description Posted on this day or later (Asia/Karachi). */
+                postedFrom?: components["parameters"]["PostedFrom"];
+                /** @description Posted on this day or earlier (Asia/Karachi). */
+                postedTo?: components["parameters"]["PostedTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: components["parameters"]["PostSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Posts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPendingPosts: {
+        parameters: {
+            query?: {
+                /** @description Only posts that open a thread, or only replies. */
+                kind?: components["parameters"]["PostKind"];
+                /** @description Types to include. */
+                type?: components["parameters"]["PostTypes"];
+                /** @description Topics to include. */
+                topic?: components["parameters"]["PostTopic"];
+                /** @description Languages to include. */
+                language?: components["parameters"]["PostLanguage"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["PostRisk"];
+                /** @description Ids of the authors' districts to include. */
+                district?: components["parameters"]["PostDistrict"];
+                /** @description The posts of one farmer or colleague. */
+                creator?: components["parameters"]["PostCreator"];
+                /** @description Only those with pictures, sound or film of this kind. */
+                media?: components["parameters"]["PostMedia"];
+                /** @description Only those with an open report, or without one. */
+                reported?: components["parameters"]["PostReported"];
+                /** @description Posted on this day or later (Asia/Karachi). */
+                postedFrom?: components["parameters"]["PostedFrom"];
+                /** @description Posted on this day or earlier (Asia/Karachi). */
+                postedTo?: components["parameters"]["PostedTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: components["parameters"]["PostSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Posts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRejectedPosts: {
+        parameters: {
+            query?: {
+                /** @description Only posts that open a thread, or only replies. */
+                kind?: components["parameters"]["PostKind"];
+                /** @description Types to include. */
+                type?: components["parameters"]["PostTypes"];
+                /** @description Topics to include. */
+                topic?: components["parameters"]["PostTopic"];
+                /** @description Languages to include. */
+                language?: components["parameters"]["PostLanguage"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["PostRisk"];
+                /** @description Ids of the authors' districts to include. */
+                district?: components["parameters"]["PostDistrict"];
+                /** @description The posts of one farmer or colleague. */
+                creator?: components["parameters"]["PostCreator"];
+                /** @description Only those with pictures, sound or film of this kind. */
+                media?: components["parameters"]["PostMedia"];
+                /** @description Only those with an open report, or without one. */
+                reported?: components["parameters"]["PostReported"];
+                /** @description Posted on this day or later (Asia/Karachi). */
+                postedFrom?: components["parameters"]["PostedFrom"];
+                /** @description Posted on this day or earlier (Asia/Karachi). */
+                postedTo?: components["parameters"]["PostedTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: components["parameters"]["PostSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Posts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setPostStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "status": "rejected",
+                 *       "reason": "Shows a phone number"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The post as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getForumStats: {
+        parameters: {
+            query?: {
+                /** @description The first day; without it 30 days before the last one. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; without it today. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBadgeKinds: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeKinds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBadgeRecommendations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description States to include; without it only what waits for a decision.
+                 * @example [
+                 *       "recommended"
+                 *     ]
+                 */
+                status?: components["schemas"]["BadgeState"][];
+                /** @description Ids of kinds to include. */
+                badge?: components["schemas"]["Id"][];
+                /** @description The badges of one farmer. */
+                farmer?: components["schemas"]["Id"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. */
+                sort?: "createdAt" | "-createdAt" | "stateSince" | "-stateSince" | "farmer" | "-farmer";
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmerId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "badgeId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BadgeAssignment"];
+            };
+        };
+        responses: {
+            /** @description The badge as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5011"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BadgeDecision"];
+            };
+        };
+        responses: {
+            /** @description The badge as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5011"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BadgeDecision"];
+            };
+        };
+        responses: {
+            /** @description The badge as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openMedia: {
+        parameters: {
+            query: {
+                /** @description Seconds since 1970 until which the address is good. */
+                until: number;
+                /** @description What shows that this server made the address. */
+                signature: string;
+            };
+            header?: {
+                /** @description One range of bytes. */
+                Range?: string;
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "audio/mpeg": Blob;
+                    "audio/wav": Blob;
+                    "audio/ogg": Blob;
+                    "audio/x-m4a": Blob;
+                    "video/mp4": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "audio/mpeg": Blob;
+                    "audio/wav": Blob;
+                    "audio/ogg": Blob;
+                    "audio/x-m4a": Blob;
+                    "video/mp4": Blob;
+                    "video/webm": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description The file has no such range. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getQueueLoad: {
+        parameters: {
+            query: {
+                /**
+                 * @description The queue.
+                 * @example post
+                 */
+                entity: components["schemas"]["QueueName"];
+                /** @description How many hours back. */
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueLoad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

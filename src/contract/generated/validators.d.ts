@@ -33,6 +33,17 @@ export declare const updateLoanClause: Validator<JsonBody<operations['updateLoan
 export declare const signLoanContract: Validator<JsonBody<operations['signLoanContract']>>;
 export declare const procureLoan: Validator<JsonBody<operations['procureLoan']>>;
 export declare const closeLoan: Validator<JsonBody<operations['closeLoan']>>;
+export declare const updateListingSettings: Validator<JsonBody<operations['updateListingSettings']>>;
+export declare const reportListing: Validator<JsonBody<operations['reportListing']>>;
+export declare const updateListing: Validator<JsonBody<operations['updateListing']>>;
+export declare const reportUser: Validator<JsonBody<operations['reportUser']>>;
+export declare const updatePost: Validator<JsonBody<operations['updatePost']>>;
+export declare const reportPost: Validator<JsonBody<operations['reportPost']>>;
+export declare const giveSentiment: Validator<JsonBody<operations['giveSentiment']>>;
+export declare const setPostStatus: Validator<JsonBody<operations['setPostStatus']>>;
+export declare const assignBadge: Validator<JsonBody<operations['assignBadge']>>;
+export declare const acceptBadge: Validator<JsonBody<operations['acceptBadge']>>;
+export declare const rejectBadge: Validator<JsonBody<operations['rejectBadge']>>;
 export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent']>>;
 export declare const sendWorkflowEvent: Validator<JsonBody<operations['sendWorkflowEvent']>>;
 export declare const createView: Validator<JsonBody<operations['createView']>>;

@@ -74,3 +74,5 @@ export const chevron = style({ marginInlineEnd: -2, color: vars.text.faint });
 
 globalStyle(`${variant.secondary}:not([aria-disabled="true"]) > ${lead}`, { color: vars.text.muted });
 globalStyle(`${variant.quiet}:not([aria-disabled="true"]) > ${lead}`, { color: vars.text.muted });
+globalStyle(`${variant.primary} > ${detail}`, { color: 'inherit' });
+globalStyle(`${variant.danger} > ${detail}`, { color: 'inherit' });

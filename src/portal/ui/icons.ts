@@ -11,9 +11,13 @@ import {
   CirclePause,
   CircleX,
   ClipboardList,
+  Clock,
   CloudSun,
+  Eye,
+  EyeOff,
   FilePlus2,
   Flag,
+  Image,
   Inbox,
   Layers,
   LayoutDashboard,
@@ -30,6 +34,7 @@ import {
   Plus,
   SquareCheck,
   Store,
+  Trash2,
   Undo2,
   User,
   UserCheck,
@@ -39,6 +44,11 @@ import {
 
 /** The pictures that machines and screens name in their descriptions. */
 const icons: Record<string, LucideIcon> = {
+  'trash-2': Trash2,
+  image: Image,
+  'eye-off': EyeOff,
+  eye: Eye,
+  clock: Clock,
   archive: Archive,
   award: Award,
   ban: Ban,

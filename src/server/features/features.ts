@@ -1,12 +1,16 @@
 import type { Feature } from '../platform/feature.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { badgesRoutes } from './badges/badges.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { farmersRoutes } from './farmers/farmers.routes.ts';
+import { forumRoutes } from './forum/forum.routes.ts';
 import { loansRoutes } from './loans/loans.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { lovsRoutes } from './lovs/lovs.routes.ts';
 import { maintenanceRoutes } from './lovs/maintenance.routes.ts';
+import { mandiRoutes } from './mandi/mandi.routes.ts';
+import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { subscribersRoutes } from './subscribers/subscribers.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
@@ -25,5 +29,9 @@ export const features: Feature[] = [
   notificationsRoutes,
   viewsRoutes,
   loansRoutes,
+  mandiRoutes,
+  forumRoutes,
+  badgesRoutes,
+  moderationRoutes,
   workflowRoutes,
 ];

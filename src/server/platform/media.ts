@@ -24,6 +24,8 @@ export interface Media {
   enter(trx: Transaction, file: KeptFile & { sha256: string }, ownerId: string | null): Promise<void>;
   /** Content and safe headers of a kept file; 404 when there is none. */
   open(id: string): Promise<{ stream: Readable; headers: Record<string, string> }>;
+  /** Where a kept file lies, for callers that serve parts of it or make another of it; 404 when there is none. */
+  locate(id: string): Promise<{ path: string; type: string; size: number; filename: string }>;
   /** Forgets a file that was kept for a write that was refused. */
   discard(id: string): Promise<void>;
 }
@@ -92,6 +94,12 @@ export function mediaFolder(
       };
     },
 
+    async locate(id) {
+      const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw notFound('such file');
+      return { path: pathOf(row.id), type: row.type, size: row.size, filename: row.filename };
+    },
+
     async discard(id) {
       await rm(pathOf(id), { force: true });
     },
@@ -101,7 +109,8 @@ export function mediaFolder(
 /** CSV has no signature: whatever no signature names and is called .csv counts as text. */
 async function typeOf(file: UploadedFile): Promise<string | null> {
   const found = await fileTypeFromFile(file.path);
-  if (found) return found.mime;
+  // `audio/ogg; codecs=opus` is still OGG.
+  if (found) return found.mime.split(';')[0] ?? found.mime;
   return file.filename.toLowerCase().endsWith('.csv') ? 'text/csv' : null;
 }
 

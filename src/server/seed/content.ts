@@ -68,7 +68,7 @@ function parentItems(list: ListKey): readonly ContentItem[] {
   return parent ? contentOf(parent.key) : [];
 }
 
-const numbers = new Set(['lat', 'lng', 'days', 'kilograms', 'acres']);
+const numbers = new Set(['lat', 'lng', 'days', 'kilograms', 'acres', 'needed']);
 
 function withNumbers(cells: Record<string, string>): Record<string, string | number> {
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Transaction } from '../platform/transaction.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import { seedLoans } from './loans.seed.ts';
+import { type ModerationSizes, seedModeration } from './moderation/moderation.seed.ts';
 import type { Random } from './random.ts';
 import { seedSubscribers } from './subscribers.seed.ts';
 
@@ -10,7 +11,7 @@ export interface SeedContext {
   now: Date;
   /** A stream of chance of the part's own, so that one part can change without changing the others. */
   random: (part: string) => Random;
-  sizes: { subscribers: number; loans: number };
+  sizes: { subscribers: number; loans: number } & ModerationSizes;
   /** Of the demo accounts. */
   password: string;
 }
@@ -22,4 +23,5 @@ export const seedParts: readonly SeedPart[] = [
   ({ trx, now, password }) => seedAccounts(trx, { password, now }),
   ({ trx, now, random, sizes }) => seedSubscribers(trx, random('subscribers'), sizes.subscribers, now),
   ({ trx, now, random, sizes }) => seedLoans(trx, random('loans'), sizes.loans, now),
+  ({ trx, now, random, sizes }) => seedModeration(trx, random('moderation'), sizes, now),
 ];

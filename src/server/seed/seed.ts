@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database.ts';
 import { type Transaction, transaction } from '../platform/transaction.ts';
 import { seedGround } from './ground.ts';
+import type { ModerationSizes } from './moderation/moderation.seed.ts';
 import { type SeedContext, seedParts } from './parts.ts';
 import { random } from './random.ts';
 
@@ -8,6 +9,7 @@ interface Demo {
   database: Database;
   subscribers?: number;
   loans?: number;
+  moderation?: ModerationSizes;
   /** Ages of records count back from here. */
   now?: Date;
   /** Of the demo accounts. */
@@ -26,6 +28,7 @@ export async function seedDemo({
   database,
   subscribers = 50_000,
   loans = 2_000,
+  moderation = { listings: 5_000, posts: 20_000, reports: 1_000, badges: 2_000 },
   now,
   password,
 }: Demo): Promise<boolean> {
@@ -36,7 +39,7 @@ export async function seedDemo({
       trx,
       now: now ?? new Date(),
       random: (part) => random(seedOf(part)),
-      sizes: { subscribers, loans },
+      sizes: { subscribers, loans, ...moderation },
       password,
     };
     for (const seedPart of seedParts) await seedPart(context);
@@ -50,6 +53,7 @@ export async function seedSmall({ database, password }: { database: Database; pa
     database,
     subscribers: 600,
     loans: 120,
+    moderation: { listings: 90, posts: 320, reports: 40, badges: 40 },
     now: SMALL_SEED_NOW,
     password,
   });

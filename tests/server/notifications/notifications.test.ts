@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { newPost } from '../workflow/post.driver.ts';
+import { reportPost } from '../workflow/report.driver.ts';
 
 describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
   let app: TestApp;
@@ -29,5 +31,23 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
 
     await agent.put('/notification/read', { upTo: '1' });
     expect((await newest()).unread).toBe(0);
+  });
+
+  test('who reported something, or entered it for a farmer, hears what others decided', async () => {
+    const admin = await app.as('Super Admin');
+    const reporter = await app.as('Agri Profile Agent');
+    const post = await newPost(reporter);
+    const report = await reportPost(app, reporter, post.id);
+    await admin.post(`/workflow/report/${report.id}/AGREE`, { reason: 'An advertisement' });
+    const { items } = (await reporter.get('/notification/all?limit=2')).body;
+    expect(items).toMatchObject([
+      { entity: 'report', recordId: report.id, event: 'AGREE' },
+      {
+        entity: 'post',
+        recordId: post.id,
+        title: `Post ${post.number}: Status set`,
+        text: expect.stringContaining('Rejected'),
+      },
+    ]);
   });
 });

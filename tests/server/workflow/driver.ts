@@ -2,22 +2,41 @@ import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import type { Person, TestAnswer, TestApp } from '../../support/app.ts';
+import { badgeDriver } from './badge.driver.ts';
+import { listingDriver } from './listing.driver.ts';
 import { loanDriver } from './loan.driver.ts';
+import { postDriver } from './post.driver.ts';
+import { reportDriver } from './report.driver.ts';
 
 /** Where records are brought to life: a server of the tests or the product that a browser sees. */
-export type Ground = Pick<TestApp, 'database' | 'as'>;
+export type Ground = Pick<TestApp, 'app' | 'database' | 'as'>;
 
 /** What the suites need to bring records of a workflow to life over HTTP. */
 export interface Driver {
-  /** Makes a new record and returns its id. */
-  create(ground: Ground): Promise<string>;
+  /** Makes a new record and returns its id; `event` is the one it begins with where there are several ways. */
+  create(ground: Ground, event?: WorkflowEvent): Promise<string>;
   /** The sample's event as it can be sent to a server that has real agents, media and so on. */
   payload(ground: Ground, event: WorkflowEvent, id: string): Promise<Record<string, unknown>>;
+  /** Who sends an event whose outcome depends on more than the permission for it; a Super Admin without this. */
+  sender?(ground: Ground, event: WorkflowEvent): Promise<Person>;
+  /** Calls that are not a body with the record's `id`. */
+  calls?: Readonly<Record<string, Call>>;
 }
+
+type Call = (
+  person: Person,
+  id: string,
+  payload: Record<string, unknown>,
+  headers: Record<string, string>,
+) => Promise<TestAnswer>;
 
 /** A driver for every registered workflow: adding a machine without one fails the suites. */
 export const drivers: Readonly<Record<Entity, Driver>> = {
   loan: loanDriver,
+  listing: listingDriver,
+  post: postDriver,
+  report: reportDriver,
+  badge: badgeDriver,
 };
 
 interface Operation {
@@ -33,6 +52,8 @@ export async function send(
   payload: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<TestAnswer> {
+  const special = drivers[entity].calls?.[type];
+  if (special) return await special(person, id, payload, headers);
   const own = callOf(entity, type);
   if (own) return await person[own.method](own.path, { id, ...payload }, headers);
   const { reason, ...fields } = payload;

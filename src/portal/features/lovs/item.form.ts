@@ -33,7 +33,7 @@ export const attributeFields: Readonly<Record<AttributeName, AttributeField>> = 
   tag: { kind: 'text', maxLength: 20 },
   own: { kind: 'text', maxLength: 60 },
   status: { kind: 'choice', values: ['pending', 'active', 'suspended', 'rejected', 'closed'] },
-  appliesTo: { kind: 'choice', values: ['post', 'user', 'listing', 'any'] },
+  appliesTo: { kind: 'choice', values: ['post', 'user', 'listing', 'badge', 'any'] },
   prefixes: { kind: 'text', maxLength: 60 },
   precision: { kind: 'choice', values: ['town', 'district'] },
   lat: { kind: 'number', min: -90, max: 90, digits: 5 },
@@ -41,6 +41,18 @@ export const attributeFields: Readonly<Record<AttributeName, AttributeField>> = 
   days: { kind: 'number', min: 1, max: 3650, digits: 0 },
   kilograms: { kind: 'number', min: 0, max: 100_000, digits: 3 },
   acres: { kind: 'number', min: 0, max: 100_000, digits: 3 },
+  unit: { kind: 'text', maxLength: 40 },
+  message: { kind: 'text', maxLength: 500 },
+  messageUr: { kind: 'text', maxLength: 500 },
+  icon: { kind: 'text', maxLength: 40 },
+  description: { kind: 'text', maxLength: 500 },
+  descriptionUr: { kind: 'text', maxLength: 500 },
+  rule: { kind: 'text', maxLength: 300 },
+  measure: {
+    kind: 'choice',
+    values: ['approvedReplies', 'approvedPosts', 'likes', 'pictures', 'places', 'approvedListings'],
+  },
+  needed: { kind: 'number', min: 1, max: 100_000, digits: 0 },
 };
 
 /** The attributes that a list describes, as far as this portal knows them. */

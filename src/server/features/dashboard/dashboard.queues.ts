@@ -28,7 +28,71 @@ export const queues: readonly Queue[] = [
     permission: 'loan:applications:get',
     count: countLoans,
   },
+  {
+    key: 'listing',
+    screen: '/app/mandi/list',
+    title: 'Listings',
+    permission: workflows.listing.readPermission,
+    count: (database) => countWaiting(database, 'listings', ['pending+active', 'pending+inactive'], 'pending'),
+  },
+  {
+    key: 'reportedListing',
+    screen: '/app/mandi/reported',
+    title: 'Reported listings',
+    permission: workflows.report.readPermission,
+    count: (database) => countReported(database, ['listing']),
+  },
+  {
+    key: 'post',
+    screen: '/app/discussion/postapproval',
+    title: 'Post approval',
+    permission: workflows.post.policy.SET_STATUS ?? '',
+    count: (database) => countWaiting(database, 'posts', ['pending']),
+  },
+  {
+    key: 'report',
+    screen: '/app/forum/reported',
+    title: 'Reported',
+    permission: workflows.report.policy.AGREE ?? '',
+    count: (database) => countReported(database, ['post', 'user']),
+  },
+  {
+    key: 'badge',
+    screen: '/app/users/badgeapproval',
+    title: 'Badges',
+    permission: workflows.badge.policy.ACCEPT ?? '',
+    count: (database) => countWaiting(database, 'badges', ['recommended']),
+  },
 ];
+
+/** The records of a table in the states that wait for a decision; `as` names several states by one. */
+async function countWaiting(
+  database: Database,
+  table: 'listings' | 'posts' | 'badges',
+  states: string[],
+  as = states[0] ?? '',
+): Promise<WaitingState[]> {
+  const { count, oldestAt } = await database
+    .selectFrom(table)
+    .where('state', 'in', states)
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(state_since)`.as('oldestAt')])
+    .executeTakeFirstOrThrow();
+  return count === 0 ? [] : [{ state: as, count, oldestAt }];
+}
+
+/** Things with an open report, however many reports each has. */
+async function countReported(database: Database, kinds: ('post' | 'user' | 'listing')[]): Promise<WaitingState[]> {
+  const { count, oldestAt } = await database
+    .selectFrom('reports')
+    .where('state', '=', 'open')
+    .where('target_kind', 'in', kinds)
+    .select([
+      sql<number>`count(distinct target_id)::int`.as('count'),
+      sql<Date | null>`min(state_since)`.as('oldestAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  return count === 0 ? [] : [{ state: 'open', count, oldestAt }];
+}
 
 async function countLoans(database: Database, caller: Caller): Promise<WaitingState[]> {
   let open = database.selectFrom('loan_applications').where('state', 'in', openStates(workflows.loan.states));

@@ -5,6 +5,7 @@ import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { transaction } from '../../platform/transaction.ts';
+import { changeTwoPerson, twoPersonSettings } from '../workflow/two-person.ts';
 import { perform } from '../workflow/workflow.perform.ts';
 import { listLoanAgents } from './loans.agents.ts';
 import { apply } from './loans.apply.ts';
@@ -12,8 +13,7 @@ import { loanEntity } from './loans.entity.ts';
 import { exportCsv, exportXlsx } from './loans.export.ts';
 import { countLoans, listLoans, summariesOf } from './loans.queries.ts';
 import { clausesOf, findLoanRecord, signedCopyOf } from './loans.record.ts';
-import { changeLoanSettings, loanSettings } from './loans.settings.ts';
-import { partnerScope, resolveLoan } from './loans.store.ts';
+import { partnerScope, resolveLoan, TWO_PERSON } from './loans.store.ts';
 import type { LoanChoiceTable } from './loans.tables.ts';
 
 /** How a seed call names its application. */
@@ -21,6 +21,9 @@ interface Named {
   id?: string;
   applicationId?: string;
 }
+
+/** Who accepted may not procure. */
+const twoPerson = { name: TWO_PERSON, entity: 'loanSettings' };
 
 export const loansRoutes: Feature = (services) => {
   const { database, clock, live, media } = services;
@@ -184,10 +187,10 @@ export const loansRoutes: Feature = (services) => {
     },
 
     async getLoanSettings() {
-      return { body: await loanSettings(database) };
+      return { body: await twoPersonSettings(database, twoPerson) };
     },
     async updateLoanSettings({ body, caller, ifMatch }) {
-      return { body: await changeLoanSettings(services, body.twoPerson, { caller, ifMatch }) };
+      return { body: await changeTwoPerson(services, twoPerson, body.twoPerson, { caller, ifMatch }) };
     },
 
     async listLoanStatuses({ query }) {

@@ -3,37 +3,32 @@ import type { Database } from '../../platform/database.ts';
 
 export interface NoticeRow {
   position: number;
+  entity: string;
   event: string;
   to_state: string;
   reason: string | null;
   by_id: string | null;
   by_name: string;
   at: Date;
-  loan_id: string;
-  loan_number: number;
-  farmer_name: string;
+  record_id: string;
+  /** What people call the record. */
+  label: string;
+  /** Whom or what it is about. */
+  about: string;
 }
 
-/** Steps that others took on the applications that this person is the agent of, newest first. */
+/**
+ * Steps that others took, newest first: on the applications that this person is the agent of, on what the person
+ * wrote for the service or entered for a farmer, and on what the person reported.
+ */
 export async function listNotices(
   database: Database,
   personId: string,
   page: { limit: number; offset: number },
 ): Promise<NoticeRow[]> {
   return await concerning(database, personId)
-    .select([
-      'history.id as position',
-      'history.event',
-      'history.to_state',
-      'history.reason',
-      'history.by_id',
-      'history.by_name',
-      'history.at',
-      'loan.id as loan_id',
-      'loan.number as loan_number',
-      'loan.farmer_name',
-    ])
-    .orderBy('history.id', 'desc')
+    .selectAll()
+    .orderBy('position', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
@@ -47,7 +42,7 @@ export async function countNotices(
   return await concerning(database, personId)
     .select([
       sql<number>`count(*)::int`.as('total'),
-      sql<number>`(count(*) filter (where history.id > ${readUpTo}))::int`.as('unread'),
+      sql<number>`(count(*) filter (where position > ${readUpTo}))::int`.as('unread'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -73,11 +68,26 @@ export async function markRead(database: Database, personId: string, upTo: numbe
 }
 
 function concerning(database: Database, personId: string) {
-  return database
-    .selectFrom('loan_applications as loan')
-    .innerJoin('history', (on) =>
-      on.on('history.entity', '=', 'loan').on(sql<boolean>`history.record_id = loan.id::text`),
-    )
-    .where('loan.agent_id', '=', personId)
-    .where('history.by_id', 'is distinct from', personId);
+  const step = sql`history.id as position, history.entity, history.event, history.to_state, history.reason,
+    history.by_id, history.by_name, history.at, history.record_id`;
+  const byOthers = sql`history.by_id is distinct from ${personId}`;
+  return database.selectFrom(
+    sql<NoticeRow>`(
+      select ${step}, 'LN-' || loan.number as label, loan.farmer_name as about
+      from loan_applications loan join history on history.entity = 'loan' and history.record_id = loan.id::text
+      where loan.agent_id = ${personId} and ${byOthers}
+      union all
+      select ${step}, 'Post ' || post.number, post.author_name
+      from posts post join history on history.entity = 'post' and history.record_id = post.id::text
+      where post.created_by = ${personId} and ${byOthers}
+      union all
+      select ${step}, 'Listing ' || listing.number, listing.title
+      from listings listing join history on history.entity = 'listing' and history.record_id = listing.id::text
+      where listing.created_by = ${personId} and ${byOthers}
+      union all
+      select ${step}, 'Report', report.copy_title
+      from reports report join history on history.entity = 'report' and history.record_id = report.id::text
+      where report.reporter_id = ${personId} and ${byOthers}
+    )`.as('notices'),
+  );
 }

@@ -1,4 +1,5 @@
-import { workflows } from '../../../../machines/workflows.ts';
+import { stateWords } from '../../../../machines/shared/decide.ts';
+import { isEntity, workflowOf } from '../../../../machines/workflows.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { liveStream } from './live-stream.ts';
 import { countNotices, listNotices, markRead, type NoticeRow, readUpTo } from './notifications.queries.ts';
@@ -36,18 +37,22 @@ export const notificationsRoutes: Feature = ({ database, live, log, clock }) => 
 });
 
 function noticeOf(row: NoticeRow, read: number) {
-  const number = `LN-${row.loan_number}`;
-  const state = workflows.loan.states[row.to_state]?.label ?? row.to_state;
-  const event = workflows.loan.events[row.event]?.label ?? row.event;
+  const workflow = isEntity(row.entity) ? workflowOf(row.entity) : undefined;
+  const state = workflow ? stateWords(workflow, row.to_state) : row.to_state;
+  const event = workflow?.events[row.event]?.label ?? row.event;
   return {
     id: String(row.position),
     at: row.at.toISOString(),
-    title: `${number}: ${event}`,
-    text: `${row.by_name} · ${row.farmer_name} · ${state}${row.reason ? ` · ${row.reason}` : ''}`,
+    title: `${row.label}: ${event}`,
+    text: `${row.by_name} · ${row.about} · ${capital(state)}${row.reason ? ` · ${row.reason}` : ''}`.slice(0, 1_000),
     read: row.position <= read,
-    entity: 'loan',
-    recordId: row.loan_id,
+    entity: row.entity,
+    recordId: row.record_id,
     event: row.event,
     by: { id: row.by_id, name: row.by_name },
   };
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,12 +2,18 @@ import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { transaction } from '../../platform/transaction.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
-import { TWO_PERSON } from './loans.store.ts';
+import type { Reader } from './workflow.entity.ts';
 
-/** The rules of the loan workflow that can be switched, off until somebody switches them on. */
-export async function loanSettings(reader: Reader) {
-  const row = await reader.selectFrom('settings').selectAll().where('name', '=', TWO_PERSON).executeTakeFirst();
+/** A rule of a workflow that can be switched, off until somebody switches it on: who did one step may not do the other. */
+export interface TwoPersonRule {
+  /** In the settings. */
+  name: string;
+  /** In the history. */
+  entity: string;
+}
+
+export async function twoPersonSettings(reader: Reader, { name }: TwoPersonRule) {
+  const row = await reader.selectFrom('settings').selectAll().where('name', '=', name).executeTakeFirst();
   return {
     twoPerson: row?.value === true,
     version: row?.version ?? 1,
@@ -15,13 +21,14 @@ export async function loanSettings(reader: Reader) {
   };
 }
 
-export async function changeLoanSettings(
+export async function changeTwoPerson(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
+  rule: TwoPersonRule,
   twoPerson: boolean,
   by: { caller: Caller; ifMatch?: number },
 ) {
   return await transaction(database, async (trx) => {
-    const before = await loanSettings(trx);
+    const before = await twoPersonSettings(trx, rule);
     if (by.ifMatch !== undefined && by.ifMatch !== before.version) {
       throw conflict('stale', 'The rules have changed since they were read.', {
         state: String(before.twoPerson),
@@ -33,12 +40,12 @@ export async function changeLoanSettings(
     const row = { value: JSON.stringify(twoPerson), version, changed_by: by.caller.id, changed_at: clock() };
     await trx
       .insertInto('settings')
-      .values({ name: TWO_PERSON, ...row })
+      .values({ name: rule.name, ...row })
       .onConflict((known) => known.column('name').doUpdateSet(row))
       .execute();
     await recordStep(trx, {
-      entity: 'loanSettings',
-      id: TWO_PERSON,
+      entity: rule.entity,
+      id: rule.name,
       event: 'CHANGE',
       from: String(before.twoPerson),
       to: String(twoPerson),
@@ -46,6 +53,6 @@ export async function changeLoanSettings(
       by: { id: by.caller.id, name: by.caller.name },
       at: clock(),
     });
-    return await loanSettings(trx);
+    return await twoPersonSettings(trx, rule);
   });
 }

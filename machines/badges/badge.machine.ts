@@ -1,0 +1,52 @@
+import { and, setup } from 'xstate';
+import { UNBORN } from '../shared/states.ts';
+
+/*
+ * A badge of a farmer. A nightly rule recommends it with its reasons and a moderator accepts or rejects
+ * that, or a moderator assigns one directly. A farmer has one live badge of a kind: an open recommendation
+ * is decided before another can begin. A badge that was given can be revoked.
+ */
+
+export type BadgeFacts = Record<string, never>;
+
+type Sent<E> = E & { actorId?: string; reason?: string };
+
+export type BadgeEvent = Sent<
+  | { type: 'RECOMMEND'; farmerActive?: boolean; hasLiveBadge?: boolean }
+  | { type: 'ASSIGN'; farmerActive?: boolean; badgeActive?: boolean; hasLiveBadge?: boolean }
+  | { type: 'ACCEPT' }
+  | { type: 'REJECT' }
+  | { type: 'REVOKE' }
+>;
+
+export const noBadgeFacts: BadgeFacts = {};
+
+const badge = setup({
+  types: { context: noBadgeFacts, events: {} as BadgeEvent },
+  guards: {
+    farmerIsActive: ({ event }) =>
+      (event.type === 'ASSIGN' || event.type === 'RECOMMEND') && event.farmerActive !== false,
+    badgeIsActive: ({ event }) => event.type === 'ASSIGN' && event.badgeActive !== false,
+    noLiveBadge: ({ event }) => (event.type === 'ASSIGN' || event.type === 'RECOMMEND') && event.hasLiveBadge !== true,
+  },
+});
+
+export const badgeMachine = badge.createMachine({
+  id: 'badge',
+  context: noBadgeFacts,
+  initial: 'none',
+  states: {
+    none: {
+      tags: [UNBORN],
+      on: {
+        RECOMMEND: { target: 'recommended', guard: and(['farmerIsActive', 'noLiveBadge']) },
+        ASSIGN: { target: 'assigned', guard: and(['farmerIsActive', 'badgeIsActive', 'noLiveBadge']) },
+      },
+    },
+    recommended: { on: { ACCEPT: 'accepted', REJECT: 'rejected' } },
+    accepted: { tags: ['ended'], on: { REVOKE: 'revoked' } },
+    assigned: { tags: ['ended'], on: { REVOKE: 'revoked' } },
+    rejected: { tags: ['ended'] },
+    revoked: { tags: ['ended'] },
+  },
+});

@@ -1,0 +1,11 @@
+/*
+ * Who may send which event. Recommending is the nightly rule's and offered to nobody; revoking needs the
+ * right to assign.
+ */
+export const badgePolicy = {
+  RECOMMEND: 'badges:assign:put',
+  ACCEPT: 'badges:accept:put',
+  REJECT: 'badges:reject:put',
+  ASSIGN: 'badges:assign:put',
+  REVOKE: 'badges:assign:put',
+} as const;

@@ -1,0 +1,74 @@
+import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import { type BadgeFacts, badgeMachine } from './badge.machine.ts';
+import { badgePicture } from './badge.picture.ts';
+import { badgePolicy } from './badge.policy.ts';
+
+/** A farmer's badge: how its states and events are called, shown and asked for. */
+export const badgeWorkflow: Workflow<BadgeFacts> = {
+  name: 'badge',
+  version: 1,
+  machine: badgeMachine,
+  policy: badgePolicy,
+  readPermission: 'badges:recomendations:get',
+  picture: badgePicture,
+  states: {
+    recommended: { label: 'Recommended', icon: 'sparkles', tone: 'warn' },
+    accepted: { label: 'Accepted', icon: 'circle-check', tone: 'accent', group: 'Held', ended: true },
+    assigned: { label: 'Assigned', icon: 'award', tone: 'accentStrong', group: 'Held', ended: true },
+    rejected: { label: 'Rejected', icon: 'circle-x', tone: 'danger', ended: true },
+    revoked: { label: 'Revoked', icon: 'circle-minus', tone: 'neutral', ended: true },
+  },
+  events: {
+    RECOMMEND: {
+      label: 'Recommended',
+      verb: 'Recommend',
+      short: 'recommend',
+      icon: 'sparkles',
+      tone: 'warn',
+      creates: true,
+      system: true,
+    },
+    ACCEPT: { label: 'Accepted', verb: 'Accept', short: 'accept', icon: 'circle-check', tone: 'accent', bulk: true },
+    REJECT: {
+      label: 'Rejected',
+      verb: 'Reject',
+      short: 'reject',
+      icon: 'circle-x',
+      tone: 'danger',
+      reason: 'optional',
+      bulk: true,
+    },
+    ASSIGN: {
+      label: 'Assigned',
+      verb: 'Assign badge',
+      short: 'assign',
+      icon: 'award',
+      tone: 'accent',
+      creates: true,
+    },
+    REVOKE: {
+      label: 'Revoked',
+      verb: 'Revoke',
+      short: 'revoke',
+      icon: 'circle-minus',
+      tone: 'danger',
+      reason: 'required',
+      bulk: true,
+      extension: true,
+    },
+  },
+  guards: {
+    farmerIsActive: 'choose a farmer whose profile is active',
+    badgeIsActive: 'choose a badge that is still given',
+    noLiveBadge: 'the farmer has this badge or an open recommendation for it: decide or revoke that first',
+  },
+  payloadGuards: { farmerIsActive: '/farmerId', badgeIsActive: '/badgeId' },
+  replays: alreadyDone,
+};
+
+const LEADS_TO: Readonly<Record<string, string>> = { ACCEPT: 'accepted', REJECT: 'rejected', REVOKE: 'revoked' };
+
+function alreadyDone(subject: Subject<BadgeFacts>, event: WorkflowEvent, actor: Actor): boolean {
+  const latest = subject.lastOf?.[event.type];
+  return latest?.by.id === actor.id && subject.state === LEADS_TO[event.type];
+}

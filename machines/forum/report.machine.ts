@@ -1,0 +1,40 @@
+import { setup } from 'xstate';
+import { UNBORN } from '../shared/states.ts';
+
+/*
+ * A report of a post, of a person or of a listing, by somebody who objects to it. A moderator agrees, and
+ * what was reported is rejected or its author suspended in the same breath, or dismisses it. Either can be
+ * reopened. A new report of a thing whose unchanged form was dismissed before joins that decision.
+ */
+
+export type ReportFacts = Record<string, never>;
+
+type Sent<E> = E & { actorId?: string; reason?: string };
+
+export type ReportEvent = Sent<
+  { type: 'REPORT'; dismissedBefore?: boolean } | { type: 'AGREE' } | { type: 'DISMISS' } | { type: 'REOPEN' }
+>;
+
+export const noReportFacts: ReportFacts = {};
+
+const report = setup({
+  types: { context: noReportFacts, events: {} as ReportEvent },
+  guards: {
+    wasDismissedBefore: ({ event }) => event.type === 'REPORT' && event.dismissedBefore === true,
+  },
+});
+
+export const reportMachine = report.createMachine({
+  id: 'report',
+  context: noReportFacts,
+  initial: 'none',
+  states: {
+    none: {
+      tags: [UNBORN],
+      on: { REPORT: [{ target: 'dismissed', guard: 'wasDismissedBefore' }, { target: 'open' }] },
+    },
+    open: { on: { AGREE: 'agreed', DISMISS: 'dismissed' } },
+    agreed: { tags: ['ended'], on: { REOPEN: 'open' } },
+    dismissed: { tags: ['ended'], on: { REOPEN: 'open' } },
+  },
+});

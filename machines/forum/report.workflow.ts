@@ -1,0 +1,64 @@
+import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import { type ReportFacts, reportMachine } from './report.machine.ts';
+import { reportPicture } from './report.picture.ts';
+import { reportPolicy } from './report.policy.ts';
+
+/** A report of a post, a person or a listing: how its states and events are called, shown and asked for. */
+export const reportWorkflow: Workflow<ReportFacts> = {
+  name: 'report',
+  version: 1,
+  machine: reportMachine,
+  policy: reportPolicy,
+  readPermission: 'forum:report:get',
+  picture: reportPicture,
+  states: {
+    open: { label: 'Open', icon: 'flag', tone: 'warn' },
+    agreed: { label: 'Agreed', icon: 'circle-check', tone: 'accent', group: 'Decided', ended: true },
+    dismissed: { label: 'Dismissed', icon: 'circle-x', tone: 'neutral', group: 'Decided', ended: true },
+  },
+  events: {
+    REPORT: { label: 'Reported', verb: 'Report', short: 'report', icon: 'flag', tone: 'warn', creates: true },
+    AGREE: {
+      label: 'Agreed',
+      verb: 'Agree',
+      short: 'agree',
+      icon: 'circle-check',
+      tone: 'danger',
+      reason: 'optional',
+      bulk: true,
+      extension: true,
+      undo: 'REOPEN',
+    },
+    DISMISS: {
+      label: 'Dismissed',
+      verb: 'Dismiss',
+      short: 'dismiss',
+      icon: 'circle-x',
+      tone: 'neutral',
+      reason: 'optional',
+      bulk: true,
+      extension: true,
+      undo: 'REOPEN',
+    },
+    REOPEN: {
+      label: 'Reopened',
+      verb: 'Reopen',
+      short: 'reopen',
+      icon: 'undo-2',
+      tone: 'neutral',
+      reason: 'optional',
+      bulk: true,
+      extension: true,
+    },
+  },
+  guards: {},
+  replays: alreadyDone,
+};
+
+const LEADS_TO: Readonly<Record<string, string>> = { AGREE: 'agreed', DISMISS: 'dismissed', REOPEN: 'open' };
+
+function alreadyDone(subject: Subject<ReportFacts>, event: WorkflowEvent, actor: Actor): boolean {
+  const latest = subject.lastOf?.[event.type];
+  const mine = latest !== undefined && latest.by.id === actor.id && latest.at === subject.last?.at;
+  return mine && subject.state === LEADS_TO[event.type];
+}

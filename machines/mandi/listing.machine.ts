@@ -1,0 +1,131 @@
+import { and, assign, setup } from 'xstate';
+import { UNBORN } from '../shared/states.ts';
+
+/*
+ * An offer on the marketplace. Whoever enters it, a moderator approves it or rejects it; either can be
+ * taken back to pending. Two regions live side by side: the review, and whether the owner shows it at
+ * all. Farmers see what is approved, active and not expired. Deleting ends it, restoring puts it back
+ * where it was. Who may not approve sends an approved listing back to pending by editing it.
+ */
+
+export type Review = 'pending' | 'approved' | 'rejected';
+
+/**
+ * What the guards read. `exists` is false before the beginning and after a deletion, when `before` is the
+ * review it had; `twoPerson` forbids approving one's own.
+ */
+export interface ListingFacts {
+  createdBy: string | null;
+  twoPerson: boolean;
+  exists: boolean;
+  before: Review | null;
+}
+
+type Sent<E> = E & { actorId?: string; reason?: string };
+
+export type ListingEvent = Sent<
+  | { type: 'CREATE' }
+  | { type: 'APPROVE' }
+  | { type: 'REJECT' }
+  | { type: 'RETURN_TO_PENDING' }
+  | { type: 'TOGGLE'; isActive?: boolean }
+  | { type: 'EDIT'; mayApprove?: boolean }
+  | { type: 'IMAGES'; mayApprove?: boolean }
+  | { type: 'DELETE' }
+  | { type: 'RESTORE' }
+>;
+
+export const noListingFacts: ListingFacts = { createdBy: null, twoPerson: false, exists: false, before: null };
+
+// A guard on the payload holds while the payload is absent: a button asks before anything is chosen.
+const listing = setup({
+  types: { context: {} as ListingFacts, events: {} as ListingEvent },
+  guards: {
+    isNotItsCreator: ({ context, event }) => !context.twoPerson || context.createdBy !== event.actorId,
+    mayApprove: ({ event }) => (event.type === 'EDIT' || event.type === 'IMAGES') && event.mayApprove !== false,
+    isThere: ({ context }) => context.exists,
+    wantsActive: ({ event }) => event.type === 'TOGGLE' && event.isActive !== false,
+    wantsInactive: ({ event }) => event.type === 'TOGGLE' && event.isActive !== true,
+    wasApproved: ({ context }) => context.before === 'approved',
+    wasRejected: ({ context }) => context.before === 'rejected',
+  },
+  actions: {
+    begin: assign({ exists: true, createdBy: ({ event }) => event.actorId ?? null }),
+    leavePending: assign({ exists: false, before: 'pending' }),
+    leaveApproved: assign({ exists: false, before: 'approved' }),
+    leaveRejected: assign({ exists: false, before: 'rejected' }),
+    comeBack: assign({ exists: true, before: null }),
+  },
+});
+
+export const listingMachine = listing.createMachine({
+  id: 'listing',
+  context: noListingFacts,
+  type: 'parallel',
+  states: {
+    review: {
+      initial: 'none',
+      states: {
+        none: { tags: [UNBORN], on: { CREATE: { target: 'pending', actions: 'begin' } } },
+        pending: {
+          on: {
+            APPROVE: { target: 'approved', guard: 'isNotItsCreator' },
+            REJECT: 'rejected',
+            EDIT: 'pending',
+            IMAGES: 'pending',
+            DELETE: { target: 'deleted', actions: 'leavePending' },
+          },
+        },
+        approved: {
+          on: {
+            REJECT: 'rejected',
+            RETURN_TO_PENDING: 'pending',
+            EDIT: [{ target: 'approved', guard: 'mayApprove' }, { target: 'pending' }],
+            IMAGES: [{ target: 'approved', guard: 'mayApprove' }, { target: 'pending' }],
+            DELETE: { target: 'deleted', actions: 'leaveApproved' },
+          },
+        },
+        rejected: {
+          on: {
+            APPROVE: { target: 'approved', guard: 'isNotItsCreator' },
+            RETURN_TO_PENDING: 'pending',
+            EDIT: 'rejected',
+            IMAGES: 'rejected',
+            DELETE: { target: 'deleted', actions: 'leaveRejected' },
+          },
+        },
+        deleted: {
+          tags: ['ended'],
+          on: {
+            RESTORE: [
+              { target: 'approved', guard: 'wasApproved', actions: 'comeBack' },
+              { target: 'rejected', guard: 'wasRejected', actions: 'comeBack' },
+              { target: 'pending', actions: 'comeBack' },
+            ],
+          },
+        },
+      },
+    },
+    shown: {
+      initial: 'active',
+      states: {
+        active: {
+          on: {
+            TOGGLE: [
+              { target: 'inactive', guard: and(['isThere', 'wantsInactive']) },
+              { target: 'active', guard: and(['isThere', 'wantsActive']) },
+            ],
+          },
+        },
+        inactive: {
+          on: {
+            TOGGLE: [
+              { target: 'active', guard: and(['isThere', 'wantsActive']) },
+              { target: 'inactive', guard: and(['isThere', 'wantsInactive']) },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

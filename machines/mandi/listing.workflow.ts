@@ -1,0 +1,108 @@
+import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import { type ListingFacts, listingMachine } from './listing.machine.ts';
+import { listingPicture } from './listing.picture.ts';
+import { listingPolicy } from './listing.policy.ts';
+
+/** A listing of the marketplace: how its states and events are called, shown and asked for. */
+export const listingWorkflow: Workflow<ListingFacts> = {
+  name: 'listing',
+  version: 1,
+  machine: listingMachine,
+  policy: listingPolicy,
+  readPermission: 'mandi:listing:get',
+  picture: listingPicture,
+  states: {
+    pending: { label: 'Pending', icon: 'clock', tone: 'warn', group: 'Review' },
+    approved: { label: 'Approved', icon: 'circle-check', tone: 'accent', group: 'Review' },
+    rejected: { label: 'Rejected', icon: 'circle-x', tone: 'danger', group: 'Review' },
+    deleted: { label: 'Deleted', icon: 'trash-2', tone: 'neutral', ended: true },
+    active: { label: 'Active', icon: 'eye', tone: 'accent', group: 'Shown' },
+    inactive: { label: 'Inactive', icon: 'eye-off', tone: 'neutral', group: 'Shown' },
+  },
+  events: {
+    CREATE: { label: 'Entered', verb: 'New listing', short: 'create', icon: 'plus', tone: 'accent', creates: true },
+    APPROVE: {
+      label: 'Approved',
+      verb: 'Approve',
+      short: 'approve',
+      icon: 'circle-check',
+      tone: 'accent',
+      bulk: true,
+      undo: 'RETURN_TO_PENDING',
+    },
+    REJECT: {
+      label: 'Rejected',
+      verb: 'Reject',
+      short: 'reject',
+      icon: 'circle-x',
+      tone: 'danger',
+      reason: 'required',
+      bulk: true,
+      extension: true,
+      undo: 'RETURN_TO_PENDING',
+    },
+    RETURN_TO_PENDING: {
+      label: 'Returned to pending',
+      verb: 'Return to pending',
+      short: 'return',
+      icon: 'undo-2',
+      tone: 'neutral',
+      reason: 'optional',
+      bulk: true,
+      extension: true,
+    },
+    TOGGLE: {
+      label: 'Shown or hidden',
+      verb: 'Show or hide',
+      short: 'show or hide',
+      icon: 'eye',
+      tone: 'neutral',
+    },
+    EDIT: { label: 'Edited', verb: 'Edit', short: 'edit', icon: 'pencil', tone: 'neutral' },
+    IMAGES: { label: 'Pictures changed', verb: 'Change pictures', short: 'pictures', icon: 'image', tone: 'neutral' },
+    DELETE: {
+      label: 'Deleted',
+      verb: 'Delete',
+      short: 'delete',
+      icon: 'trash-2',
+      tone: 'danger',
+      bulk: true,
+      undo: 'RESTORE',
+    },
+    RESTORE: {
+      label: 'Restored',
+      verb: 'Restore',
+      short: 'restore',
+      icon: 'undo-2',
+      tone: 'neutral',
+      bulk: true,
+      extension: true,
+    },
+  },
+  guards: {
+    isNotItsCreator: 'somebody other than who entered it must approve',
+    isThere: 'restore the listing first',
+  },
+  replays: alreadyDone,
+};
+
+const LEADS_TO: Readonly<Record<string, string>> = {
+  APPROVE: 'approved',
+  REJECT: 'rejected',
+  RETURN_TO_PENDING: 'pending',
+  DELETE: 'deleted',
+};
+
+function alreadyDone(subject: Subject<ListingFacts>, event: WorkflowEvent, actor: Actor): boolean {
+  const [review, shown] = subject.state.split('+');
+  const latest = subject.lastOf?.[event.type];
+  const mine = latest?.by.id === actor.id;
+  switch (event.type) {
+    case 'TOGGLE':
+      return review !== 'deleted' && typeof event.isActive === 'boolean' && (shown === 'active') === event.isActive;
+    case 'RESTORE':
+      return mine && subject.last?.event === 'RESTORE';
+    default:
+      return mine && review === LEADS_TO[event.type] && (event.reason === undefined || event.reason === latest?.reason);
+  }
+}

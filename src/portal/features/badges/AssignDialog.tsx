@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FarmerField } from '../../queues/FarmerField.tsx';
+import { form } from '../../queues/queue.css.ts';
+import { refusalOf } from '../../records/refusal.ts';
+import { useRefusalWords } from '../../records/refusal.words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { danger } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { assignBadge, useBadgeKinds } from './badges.data.ts';
+
+/** Gives a badge without a recommendation. */
+export function AssignDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation(['badges', 'common']);
+  const refusalWords = useRefusalWords();
+  const kinds = useBadgeKinds().data?.items ?? [];
+  const [farmer, setFarmer] = useState<string | null>(null);
+  const [badge, setBadge] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<unknown>(null);
+  const { fields } = refusalOf(refused);
+
+  async function send() {
+    if (!farmer || !badge) return;
+    setPending(true);
+    try {
+      await assignBadge({ farmerId: farmer, badgeId: badge, ...(reason.trim() && { reason: reason.trim() }) });
+      toast.success(t('assigned'));
+      onClose();
+    } catch (thrown) {
+      setRefused(thrown);
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isStrict={farmer !== null || reason !== ''}
+      onClose={onClose}
+      title={t('assign')}
+      description={t('assignBody')}
+      footer={
+        <>
+          <Button label={t('common:cancel')} onPress={onClose} />
+          <Button
+            variant="primary"
+            label={t('assign')}
+            isPending={isPending}
+            disabledReason={farmer && badge ? undefined : t('chooseFirst')}
+            onPress={() => void send()}
+          />
+        </>
+      }
+    >
+      <div className={form}>
+        <FarmerField value={farmer} onChange={setFarmer} error={fields['farmerId']} />
+        <Select
+          label={t('badge')}
+          isRequired
+          value={badge}
+          onChange={setBadge}
+          error={fields['badgeId']}
+          options={kinds
+            .filter(({ active }) => active)
+            .map(({ id, title, titleUr }) => ({ value: id, label: (i18n.language === 'ur' && titleUr) || title }))}
+        />
+        <TextArea label={t('reason')} value={reason} onChange={setReason} maxLength={500} rows={2} />
+        {refused !== null && Object.keys(fields).length === 0 && (
+          <p role="alert" className={danger}>
+            {refusalWords(refused)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Award } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import * as styles from '../../queues/content.css.ts';
+import type { QueueParts } from '../../queues/queue.ts';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { h3, h4, muted } from '../../ui/text.css.ts';
+import { type Badge, useBadgeKinds } from './badges.data.ts';
+
+/** The badge, the rule behind it, and how far the farmer is past what it asks. */
+export function BadgeContent({ whole: one }: QueueParts<Badge>) {
+  const { t, i18n } = useTranslation('badges');
+  const { number, dateTime } = useFormat();
+  const isUrdu = i18n.language === 'ur';
+  const kind = useBadgeKinds().data?.items.find(({ id }) => id === one.badge.id);
+  const title = (isUrdu && one.badge.titleUr) || one.badge.title;
+  return (
+    <article aria-label={t('badgeOf', { name: one.farmer.name, badge: title })}>
+      <header className={styles.who}>
+        <Avatar name={one.farmer.name} size="large" />
+        <div className={styles.whoWords}>
+          <h2 className={h3}>
+            <bdi>{one.farmer.name}</bdi>{' '}
+            {one.farmer.nameUr && (
+              <bdi lang="ur" className={styles.otherName}>
+                {one.farmer.nameUr}
+              </bdi>
+            )}
+          </h2>
+          <p className={styles.facts}>
+            <span className={styles.fact}>
+              <Icon of={Award} small /> {title}
+            </span>
+            <span>{dateTime(one.createdAt)}</span>
+          </p>
+        </div>
+        <StateBadge entity="badge" state={one.state} large />
+      </header>
+      {kind && (
+        <section aria-label={t('rule')}>
+          <div className={styles.sectionHead}>
+            <h3 className={h4}>{t('rule')}</h3>
+          </div>
+          <p>{(isUrdu && kind.descriptionUr) || kind.description}</p>
+          <p className={muted}>{kind.rule}</p>
+        </section>
+      )}
+      <section aria-label={t('reasons')}>
+        <div className={styles.sectionHead}>
+          <h3 className={h4}>{t('reasons')}</h3>
+        </div>
+        {one.reasons.length === 0 && <p className={muted}>{one.lastStep.reason ?? t('noReasons')}</p>}
+        {one.reasons.map(({ words, value, needed }) => (
+          <div key={words}>
+            <p className={styles.facts}>
+              <span>{words}</span>
+              <strong>{t('ofNeeded', { value: number(value), needed: number(needed) })}</strong>
+            </p>
+            <div className={styles.meter} aria-hidden="true">
+              <div
+                className={styles.filled}
+                style={{ inlineSize: `${Math.min(100, (value / Math.max(needed, value, 1)) * 100)}%` }}
+              />
+            </div>
+          </div>
+        ))}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { path } from '../../paths.ts';
+import { defineQueue, type QueueDecision } from '../../queues/queue.ts';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { AssignButton } from './AssignButton.tsx';
+import { BadgeContent } from './BadgeContent.tsx';
+import { BadgeContext } from './BadgeContext.tsx';
+import { type Badge, loadBadges, sendBadgeEvent } from './badges.data.ts';
+
+const PATH = '/badges/recomendations';
+
+const decisions: readonly QueueDecision[] = [
+  { key: 'reject', letter: 'r', event: 'REJECT', tone: 'danger', reasons: 'badge', bulk: true },
+  { key: 'accept', letter: 'a', event: 'ACCEPT', tone: 'accent', bulk: true },
+];
+
+export const badgesQueue = defineQueue<Badge, Badge>({
+  namespace: 'badges',
+  screen: path('badges'),
+  entity: 'badge',
+  tabs: [
+    {
+      key: 'recommended',
+      path: PATH,
+      load: (query) => loadBadges(['recommended'], query),
+      states: ['recommended'],
+      bulkFilter: { status: ['recommended'] },
+    },
+    {
+      key: 'held',
+      path: PATH,
+      load: (query) => loadBadges(['accepted', 'assigned'], query),
+      states: ['accepted', 'assigned'],
+    },
+    {
+      key: 'refused',
+      path: PATH,
+      load: (query) => loadBadges(['rejected', 'revoked'], query),
+      states: ['rejected', 'revoked'],
+    },
+  ],
+  row: {
+    name: ({ farmer }) => farmer.name,
+    excerpt: ({ badge }) => ({ text: badge.title }),
+    at: (one) => one.stateSince,
+  },
+  whole: { kind: 'row', of: (one) => one },
+  Content: BadgeContent,
+  Context: BadgeContext,
+  decisions,
+  subjectOf: ({ id, state, version }) => ({ id, state, version, facts: {} }),
+  send: sendBadgeEvent,
+  shownAt: ['/badges', '/workflow', '/stats', '/dashboard'],
+  compared: ['state'],
+  sayField: (key, value) => (key === 'state' ? <StateBadge entity="badge" state={String(value)} /> : undefined),
+  messageLanguage: () => 'ur',
+  Primary: AssignButton,
+});

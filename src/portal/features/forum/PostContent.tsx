@@ -1,0 +1,97 @@
+import { Clock, MapPin, Reply, Sprout, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import * as styles from '../../queues/content.css.ts';
+import { MarkedText } from '../../queues/MarkedText.tsx';
+import { Media } from '../../queues/Media.tsx';
+import { push } from '../../queues/queue.css.ts';
+import type { QueueParts } from '../../queues/queue.ts';
+import { RiskStrip } from '../../queues/RiskMark.tsx';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { h3, h4, meta, muted, strong } from '../../ui/text.css.ts';
+import type { PostRecord } from './posts.data.ts';
+
+/** What was posted, with its media in place and the thread around it. */
+export function PostContent({ whole: post }: QueueParts<PostRecord>) {
+  const { t } = useTranslation('posts');
+  const { number, dateTime } = useFormat();
+  const { creator } = post;
+  return (
+    <article aria-label={t('postBy', { name: creator.name })}>
+      <header className={styles.who}>
+        <Avatar name={creator.name} size="large" />
+        <div className={styles.whoWords}>
+          <h2 className={h3}>
+            <bdi>{creator.name}</bdi>{' '}
+            {creator.nameUr && (
+              <bdi lang="ur" className={styles.otherName}>
+                {creator.nameUr}
+              </bdi>
+            )}
+          </h2>
+          <p className={styles.facts}>
+            <span>{t('number', { number: post.number })}</span>
+            {creator.district && (
+              <span className={styles.fact}>
+                <Icon of={MapPin} small /> {creator.district}
+              </span>
+            )}
+            <span className={styles.fact}>
+              <Icon of={Sprout} small /> {t(`types.${post.type}`)}
+              {post.topic && ` · ${post.topic}`}
+            </span>
+            {post.parentId !== null && (
+              <span className={styles.fact}>
+                <Icon of={Reply} small directional /> {t('isReply')}
+              </span>
+            )}
+            <span className={styles.fact}>
+              <Icon of={Clock} small /> {dateTime(post.createdAt)}
+            </span>
+            <span className={styles.fact}>
+              <Icon of={ThumbsUp} small /> {number(post.sentiments.like)} <Icon of={ThumbsDown} small />{' '}
+              {number(post.sentiments.dislike)}
+            </span>
+          </p>
+        </div>
+        <StateBadge entity="post" state={post.state} large />
+      </header>
+      <RiskStrip risk={post.risk} />
+      <MarkedText text={post.content} language={post.language} />
+      <Media media={post.media} name={creator.name} />
+      <Thread post={post} />
+    </article>
+  );
+}
+
+function Thread({ post }: { post: PostRecord }) {
+  const { t } = useTranslation('posts');
+  const { number } = useFormat();
+  const { around, total, position } = post.thread;
+  if (total < 2) return null;
+  return (
+    <section aria-label={t('thread')}>
+      <div className={styles.sectionHead}>
+        <h3 className={h4}>{t('thread')}</h3>
+        <span className={muted}>{t('threadPlace', { total: number(total), position: number(position) })}</span>
+      </div>
+      {around.map((line) => (
+        <div key={line.id} className={styles.tread} data-here={line.id === post.id}>
+          <Avatar name={line.creator.name} size="small" />
+          <bdi className={strong}>{line.creator.name}</bdi>
+          <StateBadge entity="post" state={line.state} />
+          <span className={push} />
+          <span
+            className={`${styles.entryWords} ${meta} ${muted}`}
+            dir="auto"
+            lang={line.language === 'roman' ? 'ur-Latn' : line.language}
+          >
+            {line.id === post.id ? t('thisPost') : line.content}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}

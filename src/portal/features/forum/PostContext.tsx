@@ -1,0 +1,108 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
+import * as styles from '../../queues/content.css.ts';
+import { push } from '../../queues/queue.css.ts';
+import type { QueueParts } from '../../queues/queue.ts';
+import { ReportLines } from '../../queues/ReportLines.tsx';
+import { useWorkflowWords } from '../../records/words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { danger, h4, ltr, muted, strong } from '../../ui/text.css.ts';
+import type { PostRecord } from './posts.data.ts';
+
+const SHARES = ['approved', 'rejected', 'pending'] as const;
+const MARKS = { approved: CircleCheck, rejected: CircleX };
+
+/** Who wrote it, what was decided on them before, and who objects. */
+export function PostContext({ whole: post }: QueueParts<PostRecord>) {
+  const { t } = useTranslation('posts');
+  const { number } = useFormat();
+  const { author } = post;
+  return (
+    <>
+      <section className={styles.section} aria-label={t('author')}>
+        <div className={styles.sectionHead}>
+          <h2 className={h4}>{t('author')}</h2>
+        </div>
+        {author ? <AuthorFacts author={author} /> : <p className={muted}>{t('staffAuthor')}</p>}
+      </section>
+      {author && (
+        <section className={styles.section} aria-label={t('earlier')}>
+          <div className={styles.sectionHead}>
+            <h2 className={h4}>{t('earlier')}</h2>
+          </div>
+          {author.earlier.length === 0 && <p className={muted}>{t('noEarlier')}</p>}
+          <ul className={styles.lines}>
+            {author.earlier.map((one) => (
+              <Earlier key={`${one.postId} ${one.at}`} {...one} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.section} aria-label={t('reports')}>
+        <div className={styles.sectionHead}>
+          <h2 className={h4}>{t('reports')}</h2>
+          {post.openReports > 0 && (
+            <Badge
+              tone="danger"
+              label={t('openReports', { count: post.openReports, number: number(post.openReports) })}
+            />
+          )}
+          <span className={push} />
+          {post.openReports > 0 && <Link href={path('reportedPosts')}>{t('toReports')}</Link>}
+        </div>
+        {post.reports.length === 0 ? <p className={muted}>{t('noReports')}</p> : <ReportLines reports={post.reports} />}
+      </section>
+    </>
+  );
+}
+
+function AuthorFacts({ author }: { author: NonNullable<PostRecord['author']> }) {
+  const { t } = useTranslation('posts');
+  const { number, date } = useFormat();
+  const total = Object.values(author.posts).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <dl className={styles.pairs}>
+        <dt>{t('phone')}</dt>
+        <dd>
+          <span className={ltr}>{author.msisdn}</span>
+        </dd>
+        <dt>{t('since')}</dt>
+        <dd>{date(author.since)}</dd>
+        <dt>{t('farm')}</dt>
+        <dd>{t('acres', { number: number(author.acres) })}</dd>
+      </dl>
+      <div className={styles.share} aria-hidden="true">
+        {SHARES.map((state) => (
+          <span key={state} className={styles.part} data-state={state} style={{ flexGrow: author.posts[state] ?? 0 }} />
+        ))}
+      </div>
+      <p className={styles.facts}>
+        <span>{t('postsCount', { count: total, number: number(total) })}</span>
+        <span>{t('approvedCount', { number: number(author.posts['approved'] ?? 0) })}</span>
+        <span className={danger}>{t('rejectedCount', { number: number(author.posts['rejected'] ?? 0) })}</span>
+      </p>
+    </>
+  );
+}
+
+function Earlier({ state, reason, by, at }: NonNullable<PostRecord['author']>['earlier'][number]) {
+  const words = useWorkflowWords('post');
+  const { date } = useFormat();
+  return (
+    <li className={styles.entry}>
+      <Icon of={state === 'approved' || state === 'rejected' ? MARKS[state] : Clock} small />
+      <span className={styles.entryWords} dir="auto" title={reason ?? undefined}>
+        <span className={strong}>{words.state(state)}</span>
+        {reason && ` · ${reason}`}
+      </span>
+      <span className={styles.entryNote}>
+        {by.name}, {date(at)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../../machines/workflows.ts';
+import { useFormat } from '../../format.ts';
+import * as styles from '../../queues/content.css.ts';
+import { MarkedText } from '../../queues/MarkedText.tsx';
+import { Media } from '../../queues/Media.tsx';
+import type { QueueParts } from '../../queues/queue.ts';
+import { RiskStrip } from '../../queues/RiskMark.tsx';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { h3, h4, muted } from '../../ui/text.css.ts';
+import type { Reported } from './reports.data.ts';
+
+const entities: Readonly<Record<Reported['target']['kind'], Entity | null>> = {
+  post: 'post',
+  listing: 'listing',
+  user: null,
+};
+
+/** What was reported, as it was then and as it is now. */
+export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
+  const { t } = useTranslation('reports');
+  const { number, dateTime } = useFormat();
+  const entity = entities[thing.target.kind];
+  const copy = thing.reports[0]?.copy;
+  return (
+    <article aria-label={t('reportOf', { name: thing.author.name })}>
+      <header className={styles.who}>
+        <Avatar name={thing.author.name} size="large" />
+        <div className={styles.whoWords}>
+          <h2 className={h3}>
+            <bdi>{thing.target.kind === 'post' ? thing.author.name : thing.title}</bdi>
+          </h2>
+          <p className={styles.facts}>
+            <span>{t(`kinds.${thing.target.kind}`)}</span>
+            {thing.target.kind === 'listing' && <bdi>{thing.author.name}</bdi>}
+            {thing.author.district && <span>{thing.author.district}</span>}
+            <span>{t('reportsCount', { count: thing.total, number: number(thing.total) })}</span>
+            <span>{dateTime(thing.firstAt)}</span>
+          </p>
+        </div>
+        {entity ? (
+          <StateBadge entity={entity} state={thing.thingState} large />
+        ) : (
+          <Badge large label={t(`people.${thing.thingState}`, { defaultValue: thing.thingState })} />
+        )}
+      </header>
+      <RiskStrip risk={thing.risk} />
+      {thing.changed && copy && (
+        <section aria-label={t('asReported')}>
+          <div className={styles.sectionHead}>
+            <h3 className={h4}>{t('asReported')}</h3>
+            <Badge tone="warn" label={t('changed')} />
+          </div>
+          <blockquote className={styles.copy} dir="auto">
+            {copy.text || copy.title}
+          </blockquote>
+          <h3 className={h4}>{t('asNow')}</h3>
+        </section>
+      )}
+      {thing.text === '' ? <p className={muted}>{t('noText')}</p> : <MarkedText text={thing.text} />}
+      <Media media={thing.attachments} name={thing.author.name} />
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
+import * as styles from '../../queues/content.css.ts';
+import { push } from '../../queues/queue.css.ts';
+import type { QueueParts } from '../../queues/queue.ts';
+import { ReportLines } from '../../queues/ReportLines.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { h4, muted } from '../../ui/text.css.ts';
+import type { Reported } from './reports.data.ts';
+
+/** All reports of one thing, and what agreeing would do. */
+export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
+  const { t } = useTranslation('reports');
+  const { number } = useFormat();
+  return (
+    <>
+      <section className={styles.section} aria-label={t('effect')}>
+        <div className={styles.sectionHead}>
+          <h2 className={h4}>{t('effect')}</h2>
+          <span className={push} />
+          {thing.target.kind === 'post' && (
+            <Link href={`${path('postApproval')}?tab=approved&item=${thing.target.id}`}>{t('toPosts')}</Link>
+          )}
+        </div>
+        <p className={muted}>{t(`effects.${thing.target.kind}`)}</p>
+        <p className={muted}>{t('effects.dismiss')}</p>
+      </section>
+      <section className={styles.section} aria-label={t('reports')}>
+        <div className={styles.sectionHead}>
+          <h2 className={h4}>{t('reports')}</h2>
+          {thing.open > 0 && (
+            <Badge tone="danger" label={t('openReports', { count: thing.open, number: number(thing.open) })} />
+          )}
+        </div>
+        <ReportLines reports={thing.reports} />
+      </section>
+    </>
+  );
+}

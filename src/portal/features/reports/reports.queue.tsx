@@ -1,0 +1,80 @@
+import { Flag } from 'lucide-react';
+import { path } from '../../paths.ts';
+import { mark } from '../../queues/queue.css.ts';
+import { defineQueue, type QueueDecision, type QueueDescription, type QueueTab } from '../../queues/queue.ts';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ReportedContent } from './ReportedContent.tsx';
+import { ReportedContext } from './ReportedContext.tsx';
+import { loadReported, type Reported, reportPaths, sendReportEvent } from './reports.data.ts';
+
+const decisions: readonly QueueDecision[] = [
+  {
+    key: 'dismiss',
+    letter: 'r',
+    event: 'DISMISS',
+    tone: 'danger',
+    reasons: 'any',
+    reasonIsOptional: true,
+    undo: { event: 'REOPEN' },
+    bulk: true,
+  },
+  { key: 'agree', letter: 'a', event: 'AGREE', tone: 'accent', undo: { event: 'REOPEN' }, bulk: true },
+];
+
+const targets = { posts: 'post', users: 'user', listings: 'listing' } as const;
+
+const waiting = (kind: keyof typeof reportPaths): QueueTab<Reported> => ({
+  key: kind,
+  path: reportPaths[kind],
+  load: (query) => loadReported(kind, ['open'], query),
+  states: ['open'],
+  bulkFilter: { target: targets[kind], status: ['open'] },
+});
+const decided = (kind: keyof typeof reportPaths): QueueTab<Reported> => ({
+  key: `${kind}Decided`,
+  path: reportPaths[kind],
+  load: (query) => loadReported(kind, ['agreed', 'dismissed'], query),
+  states: ['agreed', 'dismissed'],
+});
+
+type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | 'tabs'>;
+
+const reportedQueue = (own: Own) =>
+  defineQueue<Reported, Reported>({
+    ...own,
+    entity: 'report',
+    row: {
+      name: (thing) => thing.author.name,
+      excerpt: (thing) => ({ text: thing.reports[0]?.copy.title || thing.title || thing.text }),
+      at: (thing) => thing.firstAt,
+      risk: (thing) => thing.risk,
+      media: (thing) => thing.attachments,
+      mark: (thing) => (
+        <span className={mark}>
+          <Icon of={Flag} small /> {thing.open || thing.total}
+        </span>
+      ),
+    },
+    whole: { kind: 'row', of: (thing) => thing },
+    Content: ReportedContent,
+    Context: ReportedContext,
+    decisions,
+    subjectOf: ({ id, state, version }) => ({ id, state, version, facts: {} }),
+    send: sendReportEvent,
+    shownAt: ['/forum', '/mandi', '/workflow', '/stats', '/dashboard'],
+    compared: ['state', 'title', 'text', 'open'],
+    sayField: (key, value) => (key === 'state' ? <StateBadge entity="report" state={String(value)} /> : undefined),
+  });
+
+export const reportedPostsQueue = reportedQueue({
+  namespace: 'reports',
+  screen: path('reportedPosts'),
+  tabs: [waiting('posts'), waiting('users'), decided('posts'), decided('users')],
+});
+
+export const reportedListingsQueue = reportedQueue({
+  namespace: 'reportedListings',
+  screen: path('reportedListings'),
+  tabs: [waiting('listings'), decided('listings')],
+});

@@ -1,0 +1,85 @@
+import { Check, ChevronDown, ChevronUp, CircleHelp, Undo2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { Button } from '../ui/Button.tsx';
+import * as styles from './queue.css.ts';
+import type { QueueDecision } from './queue.ts';
+
+interface ActionDockProps {
+  namespace: string;
+  index: number;
+  /** How many there are at all, and how many of them are in the list now. */
+  total: number;
+  count: number;
+  decisions: readonly QueueDecision[];
+  denialOf: (decision: QueueDecision) => string | undefined;
+  asked: QueueDecision | null;
+  canUndo: boolean;
+  onMove: (step: 1 | -1) => void;
+  onDecide: (decision: QueueDecision) => void;
+  onUndo: () => void;
+  onKeys: () => void;
+}
+
+/** The bar under a queue: the way through it, and the decisions with their keys. */
+export function ActionDock(props: ActionDockProps) {
+  const { namespace, index, total, count, decisions, denialOf, asked, canUndo } = props;
+  const { t } = useTranslation(['queues', namespace]);
+  const { number } = useFormat();
+  return (
+    <div className={styles.dock} role="toolbar" aria-label={t('actions')}>
+      <Button
+        icon={ChevronUp}
+        label={t('previous')}
+        detail="K"
+        aria-keyshortcuts="K"
+        disabledReason={index > 0 ? undefined : t('isFirst')}
+        onPress={() => props.onMove(-1)}
+      />
+      <Button
+        icon={ChevronDown}
+        label={t('next')}
+        detail="J"
+        aria-keyshortcuts="J"
+        disabledReason={index >= 0 && index < count - 1 ? undefined : t('isLast')}
+        onPress={() => props.onMove(1)}
+      />
+      <span className={styles.position}>{t('position', { position: number(index + 1), total: number(total) })}</span>
+      <span className={styles.push} />
+      <Button
+        variant="quiet"
+        icon={Undo2}
+        directional
+        label={t('undo')}
+        detail="U"
+        aria-keyshortcuts="U"
+        disabledReason={canUndo ? undefined : t('nothingToUndo')}
+        onPress={props.onUndo}
+      />
+      <Button
+        variant="quiet"
+        icon={CircleHelp}
+        label={t('keys')}
+        detail="?"
+        aria-keyshortcuts="Shift+?"
+        onPress={props.onKeys}
+      />
+      <span className={styles.acts}>
+        {decisions.map((decision) => (
+          <Button
+            key={decision.key}
+            large
+            className={styles.act}
+            variant={decision.tone === 'danger' ? 'danger' : 'primary'}
+            icon={decision.tone === 'danger' ? X : Check}
+            label={t(`${namespace}:decisions.${decision.key}`)}
+            detail={decision.letter.toUpperCase()}
+            aria-keyshortcuts={decision.letter.toUpperCase()}
+            disabledReason={asked?.key === decision.key ? undefined : denialOf(decision)}
+            onPress={() => props.onDecide(decision)}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}

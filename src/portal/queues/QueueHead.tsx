@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { $api } from '../api/client.ts';
+import { useFormat } from '../format.ts';
+import { h2 } from '../ui/text.css.ts';
+import { LoadChart } from './LoadChart.tsx';
+import * as styles from './queue.css.ts';
+import type { QueueDescription, QueueItem } from './queue.ts';
+
+interface QueueHeadProps<Item extends QueueItem, Whole extends object> {
+  queue: QueueDescription<Item, Whole>;
+  now: number;
+}
+
+const AGAIN_AFTER = 30_000;
+
+/** The queue's name, how much waits and since when, and the hours behind. */
+export function QueueHead<Item extends QueueItem, Whole extends object>({ queue, now }: QueueHeadProps<Item, Whole>) {
+  const { t } = useTranslation(['queues', queue.namespace]);
+  const format = useFormat();
+  const entity = queue.entity === 'loan' ? 'post' : queue.entity;
+  const { data: load } = $api.useQuery(
+    'get',
+    '/stats/queue-load',
+    { params: { query: { entity } } },
+    { refetchInterval: AGAIN_AFTER },
+  );
+  const { Primary } = queue;
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <div className={styles.titleLine}>
+          <h1 className={h2}>{t(`${queue.namespace}:queueTitle`)}</h1>
+          {Primary && <Primary />}
+        </div>
+        <p className={styles.subtitle}>{t(`${queue.namespace}:queueSubtitle`)}</p>
+      </div>
+      {load && (
+        <dl className={styles.figures}>
+          <Figure name={t('waiting')} value={format.number(load.waiting)} />
+          <Figure name={t('oldest')} value={load.oldestAt ? format.age(load.oldestAt, now) : '–'} />
+          <Figure
+            name={t('decidedToday')}
+            value={format.number(load.decidedToday)}
+            note={t('byYou', { number: format.number(load.decidedByYou) })}
+          />
+          <Figure
+            name={t('median')}
+            value={load.medianSeconds === null ? '–' : format.duration(load.medianSeconds * 1000)}
+          />
+        </dl>
+      )}
+      {load && <LoadChart hours={load.hours} />}
+    </header>
+  );
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note?: string }) {
+  return (
+    <div>
+      <dt className={styles.figureName}>{name}</dt>
+      <dd className={styles.figure}>
+        {value} {note && <small className={styles.figureNote}>{note}</small>}
+      </dd>
+    </div>
+  );
+}

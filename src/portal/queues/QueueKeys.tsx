@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { keyTable } from '../lists/list.css.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Kbd } from '../ui/Kbd.tsx';
+import type { QueueDescription, QueueItem } from './queue.ts';
+
+interface QueueKeysProps<Item extends QueueItem, Whole extends object> {
+  queue: QueueDescription<Item, Whole>;
+  onClose: () => void;
+}
+
+export function QueueKeys<Item extends QueueItem, Whole extends object>({
+  queue,
+  onClose,
+}: QueueKeysProps<Item, Whole>) {
+  const { t } = useTranslation(['queues', queue.namespace]);
+  const lines = [
+    { keys: ['J', '↓'], words: t('next') },
+    { keys: ['K', '↑'], words: t('previous') },
+    ...queue.decisions.map(({ key, letter }) => ({
+      keys: [letter.toUpperCase()],
+      words: t(`${queue.namespace}:decisions.${key}`),
+    })),
+    { keys: ['1', '…', '9'], words: t('chooseReason') },
+    { keys: ['U'], words: t('undo') },
+    { keys: ['/'], words: t('searchKey') },
+    { keys: ['?'], words: t('keys') },
+  ];
+  return (
+    <Dialog isOpen onClose={onClose} title={t('keys')} width="small">
+      <dl className={keyTable}>
+        {lines.map(({ keys, words }) => (
+          <div key={words} style={{ display: 'contents' }}>
+            <dt>
+              <Kbd keys={keys} />
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { ListChecks } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import * as styles from './queue.css.ts';
+import type { useQueue } from './queue.hook.ts';
+import type { QueueDescription, QueueItem } from './queue.ts';
+
+interface QueueListProps<Item extends QueueItem, Whole extends object> {
+  queue: QueueDescription<Item, Whole>;
+  state: ReturnType<typeof useQueue<Item, Whole>>;
+  onBulk: () => void;
+}
+
+const PAUSE = 250;
+
+export function QueueList<Item extends QueueItem, Whole extends object>(props: QueueListProps<Item, Whole>) {
+  const { queue, state, onBulk } = props;
+  const { t } = useTranslation(['queues', queue.namespace]);
+  const { number } = useFormat();
+  const refusalWords = useRefusalWords();
+  const { address, go, tab, list, items, current, viewer } = state;
+  const frame = useRef<HTMLUListElement>(null);
+  const openId = current?.id;
+  useEffect(() => {
+    if (openId === undefined) return;
+    frame.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [openId]);
+
+  return (
+    <section className={styles.list} aria-label={t('list')}>
+      <div className={styles.listHead}>
+        <SegmentedControl
+          label={t('tabs')}
+          value={tab.key}
+          onChange={(key) => go({ ...address, tab: key, item: null })}
+          options={queue.tabs.map(({ key }) => {
+            const title = t(`${queue.namespace}:tabs.${key}`);
+            return { value: key, label: key === tab.key && list.data ? `${title} ${number(state.total)}` : title };
+          })}
+        />
+        <div className={styles.listTools} data-queue-search>
+          <div className={styles.grow}>
+            <Search
+              label={t(`${queue.namespace}:search`)}
+              value={address.search}
+              onSearch={(search) => go({ ...address, search, item: null }, { replace: true })}
+            />
+          </div>
+          {tab.bulkFilter && (
+            <IconButton
+              variant="secondary"
+              icon={ListChecks}
+              label={t('allAtOnce')}
+              disabledReason={items.length === 0 ? t('nothingOpen') : undefined}
+              onPress={onBulk}
+            />
+          )}
+        </div>
+      </div>
+      {list.isPending && <SkeletonRows rows={9} columns={2} />}
+      {list.error && !list.data && <ErrorState detail={refusalWords(list.error)} onRetry={() => void list.refetch()} />}
+      {list.data && items.length === 0 && !list.isFetching && (
+        <EmptyState
+          title={t(address.search ? 'nothingMatches' : `${queue.namespace}:empty`)}
+          body={t(address.search ? 'nothingMatchesBody' : 'emptyBody')}
+          {...(address.search && {
+            action: <Button label={t('clearSearch')} onPress={() => go({ ...address, search: '', item: null })} />,
+          })}
+        />
+      )}
+      <ul className={styles.rows} ref={frame} aria-busy={list.isFetching}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.rowItem}>
+            <QueueRow
+              queue={queue}
+              item={item}
+              presence={state.presenceAt(item)}
+              isCurrent={item.id === current?.id}
+              isMine={item.claim?.by.id === viewer.id}
+              now={state.now}
+              onOpen={() => state.open(item.id)}
+            />
+          </li>
+        ))}
+        {state.showMore && (
+          <li className={styles.more}>
+            <Button label={t('showMore')} onPress={state.showMore} isPending={list.isFetching} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks a moment after the last letter. */
+function Search({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) {
+  const [letters, setLetters] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (letters.trim() !== value) setLetters(value);
+  }
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const ask = (next: string) => {
+    setLetters(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onSearch(next.trim()), PAUSE);
+  };
+  return <SearchField label={label} placeholder={label} value={letters} onChange={ask} />;
+}

@@ -1,0 +1,80 @@
+import { AudioLines, Image, LockKeyhole, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import type { Presence } from '../lists/presence.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { hidden } from '../ui/text.css.ts';
+import * as styles from './queue.css.ts';
+import type { Attachment, QueueDescription, QueueItem } from './queue.ts';
+import { RiskMark } from './RiskMark.tsx';
+
+interface QueueRowProps<Item extends QueueItem, Whole extends object> {
+  queue: QueueDescription<Item, Whole>;
+  item: Item;
+  presence: Presence;
+  isCurrent: boolean;
+  isMine: boolean;
+  now: number;
+  onOpen: () => void;
+}
+
+const KINDS = [
+  { kind: 'image', icon: Image },
+  { kind: 'audio', icon: AudioLines },
+  { kind: 'video', icon: Video },
+] as const;
+
+export function QueueRow<Item extends QueueItem, Whole extends object>(props: QueueRowProps<Item, Whole>) {
+  const { queue, item, presence, isCurrent, isMine, now, onOpen } = props;
+  const { t } = useTranslation('queues');
+  const format = useFormat();
+  const { row } = queue;
+  const { text, language } = row.excerpt(item);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-current={isCurrent}
+      data-presence={presence.kind}
+      onClick={onOpen}
+    >
+      <span className={styles.rowLine}>
+        <bdi className={styles.rowName}>{row.name(item)}</bdi>
+        <span className={styles.marks}>
+          <MediaMarks media={row.media?.(item) ?? []} />
+          {row.mark?.(item)}
+        </span>
+        <span className={styles.push} />
+        {presence.kind === 'claimed' && (
+          <span className={styles.claim.claimed}>
+            <Icon of={LockKeyhole} small /> {t('withName', { name: presence.by })}
+          </span>
+        )}
+        {presence.kind === 'gone' && <span className={styles.claim.gone}>{t('byName', { name: presence.by })}</span>}
+        {presence.kind === 'free' && isMine && <span className={styles.claim.mine}>{t('yours')}</span>}
+        <span className={styles.age}>{format.age(row.at(item), now)}</span>
+      </span>
+      <span className={styles.rowLine}>
+        {row.risk && <RiskMark level={row.risk(item).level} />}
+        <span className={styles.excerpt} dir="auto" {...(language && { lang: language })}>
+          {text}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function MediaMarks({ media }: { media: readonly Attachment[] }) {
+  const { t } = useTranslation('queues');
+  return KINDS.map(({ kind, icon }) => {
+    const count = media.filter((one) => one.kind === kind).length;
+    if (count === 0) return null;
+    return (
+      <span key={kind} className={styles.mark}>
+        <Icon of={icon} small />
+        {count > 1 && count}
+        <span className={hidden}>{t(`media.${kind}`, { count })}</span>
+      </span>
+    );
+  });
+}

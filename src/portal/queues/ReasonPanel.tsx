@@ -1,0 +1,99 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Kbd } from '../ui/Kbd.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { h4, meta, muted } from '../ui/text.css.ts';
+import * as styles from './queue.css.ts';
+import { type ReasonTemplate, useReasonTemplates } from './reasons.data.ts';
+
+const LONGEST = 500;
+
+interface ReasonPanelProps {
+  title: string;
+  verb: string;
+  kind: string;
+  isOptional: boolean;
+  /** The author's language: in it the message is proposed. */
+  language: string;
+  onSend: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why, over the context and never over the item: a digit chooses, Enter sends, Escape leaves. */
+export function ReasonPanel({ title, verb, kind, isOptional, language, onSend, onClose }: ReasonPanelProps) {
+  const { t, i18n } = useTranslation(['queues', 'common']);
+  const templates = useReasonTemplates(kind);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const isUrdu = language !== 'en';
+  useEffect(() => frame.current?.focus(), []);
+
+  const choose = (template: ReasonTemplate) => {
+    setChosen(template.id);
+    setMessage(isUrdu ? template.messageUr : template.message);
+  };
+  const isReady = isOptional || message.trim() !== '';
+  const send = () => isReady && onSend(message.trim());
+  const press = (event: KeyboardEvent) => {
+    const isWriting = event.target instanceof HTMLTextAreaElement;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && !(isWriting && event.shiftKey) && !(event.target instanceof HTMLButtonElement))
+      send();
+    else {
+      const template = isWriting ? undefined : templates[Number(event.key) - 1];
+      if (!template) return;
+      choose(template);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div ref={frame} className={styles.panel} role="dialog" aria-label={title} tabIndex={-1} onKeyDown={press}>
+      <div className={styles.panelHead}>
+        <h2 className={h4}>{title}</h2>
+        <span className={styles.push} />
+        <span className={`${meta} ${muted}`}>{t('pressNumber')}</span>
+      </div>
+      <div className={styles.reasons} role="radiogroup" aria-label={title}>
+        {templates.map((template, place) => (
+          <button
+            key={template.id}
+            type="button"
+            role="radio"
+            aria-checked={template.id === chosen}
+            className={styles.reason}
+            onClick={() => choose(template)}
+          >
+            {place < 9 && <Kbd keys={String(place + 1)} />}
+            <span className={styles.grow}>{(i18n.language === 'ur' && template.titleUr) || template.title}</span>
+            {template.id === chosen && <Icon of={Check} small />}
+          </button>
+        ))}
+      </div>
+      <div className={styles.message} {...(isUrdu && { lang: 'ur', dir: 'rtl' })}>
+        <TextArea
+          label={t(isUrdu ? 'messageInUrdu' : 'message')}
+          value={message}
+          onChange={setMessage}
+          maxLength={LONGEST}
+          rows={3}
+        />
+      </div>
+      <div className={styles.panelFoot}>
+        <Button variant="quiet" label={t('common:cancel')} detail="Esc" onPress={onClose} />
+        <Button
+          variant="danger"
+          label={verb}
+          detail="Enter"
+          disabledReason={isReady ? undefined : t('common:reasonFirst')}
+          onPress={send}
+        />
+      </div>
+    </div>
+  );
+}

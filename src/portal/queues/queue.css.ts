@@ -1,0 +1,278 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../ui/theme.css.ts';
+
+const NARROW = '(max-width: 1000px)';
+const line = `1px solid ${vars.border.subtle}`;
+const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line };
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  '@media': { [NARROW]: { overflowY: 'auto' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  flex: 'none',
+  minBlockSize: 88,
+  padding: '8px 16px',
+  borderBlockEnd: line,
+  background: vars.surface[1],
+});
+export const title = style({ inlineSize: 296, maxInlineSize: '100%' });
+export const titleLine = style({ display: 'flex', alignItems: 'center', gap: 12 });
+export const subtitle = style({ ...small, color: vars.text.muted });
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', margin: 0 });
+export const figureName = style({ ...small, color: vars.text.muted, whiteSpace: 'nowrap' });
+export const figure = style({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, whiteSpace: 'nowrap' });
+export const figureNote = style({ ...small, fontWeight: 400, color: vars.text.muted });
+export const chartBox = style({
+  flex: '1 1 320px',
+  maxInlineSize: 640,
+  minInlineSize: 0,
+  margin: 0,
+  marginInlineStart: 'auto',
+  '@media': { [NARROW]: { display: 'none' } },
+});
+export const chartHead = style({ ...small, display: 'flex', alignItems: 'center', gap: 12, color: vars.text.muted });
+export const chartName = style({ color: vars.text.main, fontWeight: 600, marginInlineEnd: 'auto' });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const swatch = styleVariants({
+  arrived: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.border.main },
+  decided: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.accent.main },
+  waiting: { inlineSize: 14, blockSize: 2, background: vars.info.main },
+});
+export const chart = style({ display: 'block', inlineSize: '100%', blockSize: 52, direction: 'ltr' });
+export const bar = styleVariants({ arrived: { fill: vars.border.main }, decided: { fill: vars.accent.main } });
+export const curve = style({
+  fill: 'none',
+  stroke: vars.info.main,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const hour = style({ fill: vars.text.muted, fontSize: 10, textAnchor: 'middle' });
+export const table = style({ borderCollapse: 'collapse', margin: 8 });
+globalStyle(`${table} th, ${table} td`, { padding: '2px 10px', textAlign: 'end', fontWeight: 400 });
+globalStyle(`${table} thead th`, { color: vars.text.muted });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '336px minmax(0, 1fr) 320px',
+  flex: 1,
+  minBlockSize: 0,
+  '@media': {
+    '(max-width: 1280px)': { gridTemplateColumns: '288px minmax(0, 1fr) 280px' },
+    [NARROW]: { display: 'flex', flexDirection: 'column', flex: 'none' },
+  },
+});
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  borderInlineEnd: line,
+  background: vars.surface[1],
+  '@media': { [NARROW]: { maxBlockSize: '36vh', borderBlockEnd: line } },
+});
+export const listHead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flex: 'none',
+  padding: '8px 12px',
+  borderBlockEnd: line,
+});
+export const listTools = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const grow = style({ flex: 1, minInlineSize: 0 });
+export const rows = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
+export const rowItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' });
+export const row = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 56,
+  padding: '6px 16px',
+  border: 0,
+  borderBlockEnd: line,
+  background: 'transparent',
+  color: vars.text.main,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.surface[2] },
+    '&[aria-current="true"]': { background: vars.accent.soft },
+    '&[aria-current="true"]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 2,
+      background: vars.accent.main,
+    },
+    '&[data-presence="gone"]': { background: vars.surface[2], color: vars.text.faint },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+  },
+});
+export const rowLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  blockSize: 20,
+  whiteSpace: 'nowrap',
+  selectors: { '& + &': { blockSize: 24 } },
+});
+export const rowName = style({ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const marks = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.text.muted,
+  fontSize: 11,
+});
+export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: 2 });
+export const push = style({ marginInlineStart: 'auto' });
+const claimBase = style({ ...small, display: 'inline-flex', alignItems: 'center', gap: 4, flex: 'none' });
+export const claim = styleVariants({
+  claimed: [claimBase, { color: vars.other.main, fontWeight: 500 }],
+  gone: [claimBase, { color: vars.text.faint }],
+  mine: [claimBase, { color: vars.accent.strong, fontWeight: 500 }],
+});
+export const age = style({ ...small, flex: 'none', color: vars.text.muted, textAlign: 'end' });
+export const excerpt = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: '24px',
+});
+const riskBase = style({
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 'none',
+  minInlineSize: 68,
+  fontWeight: 500,
+});
+export const risk = styleVariants({
+  low: [riskBase, { color: vars.text.muted }],
+  medium: [riskBase, { color: vars.warn.main }],
+  high: [riskBase, { color: vars.danger.main }],
+});
+export const more = style({ display: 'flex', justifyContent: 'center', padding: 12 });
+
+export const item = style({
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflowY: 'auto',
+  padding: 16,
+  background: vars.surface[0],
+  '@media': { [NARROW]: { overflowY: 'visible', padding: 8 } },
+});
+export const sheet = style({
+  minBlockSize: '100%',
+  padding: '16px 24px',
+  border: line,
+  borderRadius: vars.radius.large,
+  background: vars.surface[1],
+  '@media': { [NARROW]: { padding: 12 } },
+});
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockEnd: 12,
+  padding: '6px 12px',
+  borderRadius: vars.radius.main,
+  background: vars.other.soft,
+  color: vars.other.main,
+});
+export const context = style({
+  position: 'relative',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  borderInlineStart: line,
+  background: vars.surface[1],
+  '@media': { [NARROW]: { overflowY: 'visible', borderBlockStart: line } },
+});
+/** The context and the panel over it that asks for a reason: the item itself stays in sight. */
+export const aside = style({ position: 'relative', display: 'grid', minBlockSize: 0 });
+export const panel = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 8,
+  insetBlockEnd: 8,
+  maxBlockSize: 'calc(100% - 16px)',
+  overflowY: 'auto',
+  padding: 4,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.large,
+  background: vars.surface[1],
+  boxShadow: vars.shadow,
+});
+export const panelHead = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '6px 8px' });
+export const panelFoot = style({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: 8 });
+export const reasons = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 0 });
+export const reason = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 28,
+  padding: '2px 8px',
+  border: 0,
+  borderRadius: vars.radius.main,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.surface[2] },
+    '&[aria-checked="true"]': { background: vars.danger.soft, color: vars.danger.main },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+  },
+});
+export const message = style({ padding: '4px 8px' });
+
+export const dock = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  flex: 'none',
+  minBlockSize: 56,
+  padding: '8px 16px',
+  borderBlockStart: line,
+  background: vars.surface[1],
+  '@media': { [NARROW]: { position: 'sticky', insetBlockEnd: 0 } },
+});
+export const position = style({ ...small, color: vars.text.muted });
+export const acts = style({
+  display: 'flex',
+  gap: 8,
+  inlineSize: 296,
+  maxInlineSize: '100%',
+  '@media': { [NARROW]: { inlineSize: '100%' } },
+});
+export const act = style({ flex: 1 });
+
+export const verdict = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 8, fontWeight: 500 });
+export const good = style({ color: vars.accent.strong });
+export const bad = style({ color: vars.danger.main });
+export const outcomes = style({ maxBlockSize: 280, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
+export const outcome = style({
+  display: 'flex',
+  gap: 12,
+  justifyContent: 'space-between',
+  padding: '4px 0',
+  borderBlockEnd: line,
+});
+export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });

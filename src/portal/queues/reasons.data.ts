@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { $api } from '../api/client.ts';
+
+export interface ReasonTemplate {
+  id: string;
+  title: string;
+  titleUr: string | null;
+  message: string;
+  messageUr: string;
+}
+
+/** The reasons that the reference list offers for decisions on this kind of thing. */
+export function useReasonTemplates(kind: string): readonly ReasonTemplate[] {
+  const { data } = $api.useQuery(
+    'get',
+    '/lov/{list}/items',
+    { params: { path: { list: 'decision-reason' }, query: { limit: 100, active: true } } },
+    { staleTime: 10 * 60_000 },
+  );
+  return useMemo(
+    () =>
+      (data?.items ?? [])
+        .filter(
+          ({ attributes }) => kind === 'any' || attributes['appliesTo'] === kind || attributes['appliesTo'] === 'any',
+        )
+        .map(({ id, title, titleUr, attributes }) => ({
+          id,
+          title,
+          titleUr: titleUr ?? null,
+          message: text(attributes['message']) || title,
+          messageUr: text(attributes['messageUr']) || (titleUr ?? title),
+        })),
+    [data, kind],
+  );
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

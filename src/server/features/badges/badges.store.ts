@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { BadgeFacts } from '../../../../machines/badges/badge.machine.ts';
+import type { Subject } from '../../../../machines/shared/workflow.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { lastStepColumns, lastStepNames, lastStepOf } from '../moderation/last-step.ts';
+import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+
+/** The states in which a farmer has a badge, or is about to. */
+export const LIVE = ['recommended', 'accepted', 'assigned'] as const;
+
+export async function resolveBadge(_reader: Reader, reference: string): Promise<string | null> {
+  return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
+}
+
+export async function loadBadges(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Map<string, LoadedRecord<BadgeFacts>>> {
+  const rows = await reader
+    .selectFrom('badges as b')
+    .innerJoin('reference_items as kind', 'kind.id', 'b.badge_id')
+    .select(['b.id', 'b.state', 'b.version', 'b.farmer_name', 'kind.name as kind', ...lastStepNames])
+    .where(sql<boolean>`b.id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const { id, state, version } = row;
+      const subject: Subject<BadgeFacts> = { id, state, version, facts: {}, last: lastStepOf(row) };
+      return [id, { subject, label: `${row.farmer_name}: ${row.kind}`, since: row.state_since }];
+    }),
+  );
+}
+
+export async function saveBadge(trx: Transaction, change: Change<BadgeFacts>): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('badges')
+    .set({ state: change.state, version: change.version, ...lastStepColumns(change) })
+    .where('id', '=', change.before.id)
+    .where('version', '=', change.before.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function hasLiveBadge(reader: Reader, farmerId: string, badgeId: string): Promise<boolean> {
+  const live = await reader
+    .selectFrom('badges')
+    .select('id')
+    .where('farmer_id', '=', farmerId)
+    .where('badge_id', '=', badgeId)
+    .where('state', 'in', LIVE)
+    .executeTakeFirst();
+  return live !== undefined;
+}

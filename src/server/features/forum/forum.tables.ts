@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PostStatus } from '../../../../machines/forum/post.machine.ts';
+import type { LastStepColumns, RiskLevel } from '../moderation/moderation.tables.ts';
+
+type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
+export interface PostsTable extends LastStepColumns {
+  id: string;
+  number: Generated<number>;
+  state: string;
+  before: PostStatus | null;
+  version: Generated<number>;
+  content: string;
+  language: 'ur' | 'en' | 'pa' | 'roman';
+  type: 'question' | 'advice' | 'experience' | 'news' | 'offer';
+  topic: string | null;
+  parent_id: string | null;
+  root_id: string;
+  farmer_id: string | null;
+  created_by: string | null;
+  author_name: string;
+  author_name_ur: string | null;
+  district_id: string | null;
+  lat: number | null;
+  lng: number | null;
+  replies: Generated<number>;
+  likes: Generated<number>;
+  dislikes: Generated<number>;
+  risk: RiskLevel;
+  risk_reasons: ColumnType<string[], string, string>;
+  open_reports: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PostSentimentsTable {
+  post_id: string;
+  person_id: string;
+  sentiment: 'like' | 'dislike';
+  given_at: Date;
+}
+
+export type TargetKind = 'post' | 'user' | 'listing';
+
+/** A step that agreeing to a report sent to what was reported. */
+export interface ReportEffect {
+  entity: 'post' | 'listing' | 'farmer';
+  id: string;
+  /** The state before, to which reopening leads back. */
+  from: string;
+  /** The version after: another one means that somebody decided since. */
+  version: number;
+}
+
+export interface ReportsTable extends LastStepColumns {
+  id: string;
+  state: 'open' | 'agreed' | 'dismissed';
+  version: Generated<number>;
+  target_kind: TargetKind;
+  target_id: string;
+  reason_id: string | null;
+  note: string | null;
+  reporter_id: string;
+  reporter_kind: 'farmer' | 'staff';
+  reporter_name: string;
+  copy_title: string;
+  copy_text: string;
+  copy_version: number;
+  effect: OptionalJson<ReportEffect>;
+  created_at: Date;
+}
+
+export interface ForumTables {
+  posts: PostsTable;
+  post_sentiments: PostSentimentsTable;
+  reports: ReportsTable;
+}

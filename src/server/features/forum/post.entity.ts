@@ -1,0 +1,92 @@
+import type { PostFacts } from '../../../../machines/forum/post.machine.ts';
+import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Services } from '../../platform/feature.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { filterReader } from '../moderation/conditions.ts';
+import { tell } from '../moderation/outcome-notices.ts';
+import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
+import { isPostEdit } from './post.edit.ts';
+import { matchingPostIds, type PostFilter } from './post.filter.ts';
+import { loadPosts, resolvePost, savePost } from './post.store.ts';
+
+type Parts = Pick<Services, 'newId'>;
+
+/** Posts of the forum, for everything that works on any workflow. */
+export function postEntity(services: Parts): WorkflowEntity<PostFacts> {
+  return {
+    workflow: postWorkflow,
+    noun: 'post',
+    resolve: resolvePost,
+    load: loadPosts,
+    save: (trx, change) => save(services, trx, change),
+    remember,
+    matching: (reader, filter, _caller, most) => matchingPostIds(reader, filterOf(filter), most),
+  };
+}
+
+async function save(services: Parts, trx: Transaction, change: Change<PostFacts>): Promise<boolean> {
+  const { before, event } = change;
+  if (event.type !== 'EDIT') {
+    if (!(await savePost(trx, change, {}))) return false;
+  } else {
+    if (!isPostEdit(event.edit)) throw invalid('/event', 'An edit is sent with its own call.');
+    if (!(await savePost(trx, change, event.edit.columns))) return false;
+    const gone = event.edit.deletedMedia;
+    if (gone.length > 0) {
+      await trx.deleteFrom('attachments').where('owner_id', '=', before.id).where('id', 'in', gone).execute();
+    }
+  }
+  await tellAuthor(services, trx, change);
+  return true;
+}
+
+function remember({ event }: Change<PostFacts>): Record<string, unknown> | null {
+  if (event.type === 'EDIT' && isPostEdit(event.edit)) return { changes: event.edit.changes };
+  return event.type === 'SET_STATUS' ? { status: event.status } : null;
+}
+
+const outcomes: Readonly<Record<string, { title: string; text: string }>> = {
+  approved: { title: 'Your post is in the forum', text: 'Everybody can read it now.' },
+  rejected: { title: 'Your post was not approved', text: 'It does not fit the rules of the forum.' },
+};
+
+async function tellAuthor(services: Parts, trx: Transaction, { before, event, caller, at }: Change<PostFacts>) {
+  const words = event.type === 'SET_STATUS' ? outcomes[String(event.status)] : undefined;
+  if (!words) return;
+  const { id } = before;
+  const row = await trx.selectFrom('posts').select(['farmer_id', 'created_by']).where('id', '=', id).executeTakeFirst();
+  const outcome = {
+    personId: row?.farmer_id ?? row?.created_by ?? null,
+    title: words.title,
+    text: typeof event.reason === 'string' && event.reason ? event.reason : words.text,
+    entity: 'post',
+    recordId: id,
+    event: event.type,
+    by: { id: caller.id, name: caller.name },
+    at,
+  };
+  await tell(services, trx, [outcome]);
+}
+
+/** The list's own filters, by name; whatever else came is left out. */
+function filterOf(given: Record<string, unknown>): PostFilter {
+  const { texts, text, flag } = filterReader(given);
+  const kind = text('kind');
+  const media = text('media');
+  return {
+    status: texts('status'),
+    kind: kind === 'post' || kind === 'reply' ? kind : undefined,
+    type: texts('type'),
+    topic: texts('topic'),
+    language: texts('language'),
+    risk: texts('risk'),
+    district: texts('district'),
+    creator: text('creator'),
+    media: media === 'image' || media === 'audio' || media === 'video' ? media : undefined,
+    reported: flag('reported'),
+    postedFrom: text('postedFrom'),
+    postedTo: text('postedTo'),
+    search: text('search'),
+  };
+}

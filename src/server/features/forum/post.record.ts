@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Services } from '../../platform/feature.ts';
+import { authorOf, findPost, type Post } from './post.queries.ts';
+import { reportsOf } from './report.queries.ts';
+
+type PostRecord = components['schemas']['PostRecord'];
+
+const LINES_AROUND = 12;
+const EARLIER_DECISIONS = 8;
+
+/** One post with its author's record, the thread around it and its reports. */
+export async function findPostRecord(
+  services: Pick<Services, 'database' | 'clock'>,
+  id: string,
+  readerId: string,
+): Promise<PostRecord | undefined> {
+  const { database } = services;
+  const post = await findPost(services, id, readerId);
+  if (!post) return undefined;
+  const { creator } = post;
+  const author = creator.kind === 'farmer' && creator.id ? await authorRecord(database, creator.id, id) : null;
+  const reports = await reportsOf(database, 'post', [id]);
+  return { ...post, author, thread: await threadAround(database, post), reports: reports.get(id) ?? [] };
+}
+
+/** The post that opened the thread, and those around this one. */
+async function threadAround(database: Database, post: Post): Promise<PostRecord['thread']> {
+  const rows = await database
+    .selectFrom('posts as p')
+    .leftJoin('reference_items as d', 'd.id', 'p.district_id')
+    .select(['p.id', 'p.root_id', 'p.state', 'p.content', 'p.language', 'p.created_at', 'd.name as district'])
+    .select(['p.farmer_id', 'p.created_by', 'p.author_name', 'p.author_name_ur'])
+    .where('p.root_id', '=', post.rootId)
+    .where((eb) => eb.or([eb('p.state', '<>', 'deleted'), eb('p.id', '=', post.id)]))
+    .orderBy(sql`(p.id = p.root_id) desc, p.created_at, p.id`)
+    .limit(1_000)
+    .execute();
+  const position = rows.findIndex(({ id }) => id === post.id);
+  const start = Math.max(0, Math.min(position - LINES_AROUND / 2, rows.length - LINES_AROUND));
+  const around = rows.slice(start, start + LINES_AROUND);
+  const [first] = rows;
+  if (first && start > 0) around.splice(0, 1, first);
+  return {
+    total: Math.max(1, rows.length),
+    position: position + 1,
+    around: around.map((row) => ({
+      id: row.id,
+      state: row.state,
+      content: row.content,
+      language: row.language,
+      creator: authorOf(row, row.district),
+      createdAt: row.created_at.toISOString(),
+    })),
+  };
+}
+
+async function authorRecord(database: Database, farmerId: string, postId: string) {
+  const farmer = await database
+    .selectFrom('farmers')
+    .select(['id', 'name', 'country_code', 'msisdn', 'state', 'created_at', 'land_acres'])
+    .where('id', '=', farmerId)
+    .executeTakeFirst();
+  if (!farmer) return null;
+  const byState = await database
+    .selectFrom('posts')
+    .select(['state', sql<number>`count(*)::int`.as('n')])
+    .where('farmer_id', '=', farmerId)
+    .groupBy('state')
+    .execute();
+  const earlier = await database
+    .selectFrom('posts')
+    .select(['id', 'state', 'last_reason', 'last_by_id', 'last_by_name', 'last_at'])
+    .where('farmer_id', '=', farmerId)
+    .where('id', '<>', postId)
+    .where('last_event', '=', 'SET_STATUS')
+    .orderBy('last_at', 'desc')
+    .limit(EARLIER_DECISIONS)
+    .execute();
+  return {
+    id: farmer.id,
+    name: farmer.name,
+    msisdn: `${farmer.country_code}${farmer.msisdn}`,
+    state: farmer.state,
+    since: farmer.created_at.toISOString(),
+    acres: farmer.land_acres,
+    posts: Object.fromEntries(byState.map(({ state, n }) => [state, n])),
+    earlier: earlier.map((row) => ({
+      postId: row.id,
+      state: row.state,
+      reason: row.last_reason,
+      by: { id: row.last_by_id, name: row.last_by_name },
+      at: row.last_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,126 @@
+import { noReportFacts } from '../../../../machines/forum/report.machine.ts';
+import { reportWorkflow } from '../../../../machines/forum/report.workflow.ts';
+import { decide } from '../../../../machines/shared/decide.ts';
+import { initialState } from '../../../../machines/shared/states.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import type { Caller, Services } from '../../platform/feature.ts';
+import { recordStep } from '../../platform/history.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { firstStepColumns } from '../moderation/last-step.ts';
+import { refusalOf } from '../workflow/workflow.refusal.ts';
+import type { ReportsTable, TargetKind } from './forum.tables.ts';
+import { countOpenReports } from './report.store.ts';
+import { type Target, targetsOf } from './report.targets.ts';
+
+interface Complaint {
+  target: { kind: TargetKind; id: string };
+  reasonId: string;
+  note?: string;
+}
+
+interface ReportAnswer {
+  id: string;
+  state: ReportsTable['state'];
+  version: number;
+  outcome: 'accepted' | 'replayed';
+}
+
+const nouns: Record<TargetKind, string> = { post: 'post', user: 'farmer', listing: 'listing' };
+
+/** Reports something, once a person and reason; the same thing dismissed before, unchanged, stays dismissed. */
+export async function report(
+  services: Pick<Services, 'database' | 'clock' | 'newId'>,
+  complaint: Complaint,
+  caller: Caller,
+): Promise<ReportAnswer> {
+  const id = services.newId();
+  return await transaction(services.database, async (trx) => {
+    const { kind } = complaint.target;
+    const target = (await targetsOf(trx, kind, [complaint.target.id])).get(complaint.target.id.toLowerCase());
+    if (!target || target.state.startsWith('deleted')) throw notFound(nouns[kind]);
+    await checkReason(trx, complaint.reasonId);
+    const known = await knownReport(trx, complaint, caller);
+    if (known) return { ...known, outcome: 'replayed' as const };
+
+    const dismissedBefore = await wasDismissed(trx, kind, target);
+    const unborn = { id, state: initialState(reportWorkflow.machine), version: 0, facts: noReportFacts };
+    const decision = decide(reportWorkflow, unborn, { type: 'REPORT', dismissedBefore }, { actor: caller });
+    if (decision.outcome === 'replayed') throw notFound(nouns[kind]);
+    if (decision.outcome !== 'accepted') throw refusalOf(reportWorkflow, 'report', decision);
+    const at = services.clock();
+    const state = decision.state === 'dismissed' ? 'dismissed' : 'open';
+    const inserted = await trx
+      .insertInto('reports')
+      .values({
+        id,
+        state,
+        target_kind: kind,
+        target_id: target.id,
+        reason_id: complaint.reasonId,
+        note: complaint.note?.trim() || null,
+        reporter_id: caller.id,
+        reporter_kind: 'staff',
+        reporter_name: caller.name,
+        copy_title: target.title,
+        copy_text: target.text,
+        copy_version: target.version,
+        created_at: at,
+        ...firstStepColumns('REPORT', caller, at),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows === 0n) {
+      const other = await knownReport(trx, complaint, caller);
+      if (other) return { ...other, outcome: 'replayed' as const };
+    }
+    await countOpenReports(trx, kind, target.id);
+    await recordStep(trx, {
+      entity: 'report',
+      id,
+      event: 'REPORT',
+      from: null,
+      to: state,
+      version: 1,
+      reason: complaint.note?.trim() || null,
+      facts: { target: kind, targetId: target.id, ...(dismissedBefore ? { dismissedBefore } : {}) },
+      by: { id: caller.id, name: caller.name },
+      at,
+    });
+    return { id, state, version: 1, outcome: 'accepted' as const };
+  });
+}
+
+async function checkReason(trx: Transaction, id: string): Promise<void> {
+  const reason = await trx
+    .selectFrom('reference_items')
+    .select('id')
+    .where('id', '=', id)
+    .where('list', '=', 'report-reason')
+    .executeTakeFirst();
+  if (!reason) throw invalid('/reasonId', 'There is no such reason.');
+}
+
+async function knownReport(trx: Transaction, { target, reasonId }: Complaint, caller: Caller) {
+  return await trx
+    .selectFrom('reports')
+    .select(['id', 'state', 'version'])
+    .where('reporter_id', '=', caller.id)
+    .where('target_kind', '=', target.kind)
+    .where('target_id', '=', target.id)
+    .where('reason_id', '=', reasonId)
+    .executeTakeFirst();
+}
+
+async function wasDismissed(trx: Transaction, kind: TargetKind, target: Target): Promise<boolean> {
+  const dismissed = await trx
+    .selectFrom('reports')
+    .select('id')
+    .where('target_kind', '=', kind)
+    .where('target_id', '=', target.id)
+    .where('state', '=', 'dismissed')
+    .where('copy_title', '=', target.title)
+    .where('copy_text', '=', target.text)
+    .limit(1)
+    .executeTakeFirst();
+  return dismissed !== undefined;
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { ReportFacts } from '../../../../machines/forum/report.machine.ts';
+import type { Subject } from '../../../../machines/shared/workflow.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { lastStepColumns, lastStepNames, lastStepOf } from '../moderation/last-step.ts';
+import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+import type { ReportEffect, ReportsTable, TargetKind } from './forum.tables.ts';
+
+export async function resolveReport(_reader: Reader, reference: string): Promise<string | null> {
+  return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
+}
+
+export async function loadReports(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Map<string, LoadedRecord<ReportFacts>>> {
+  const rows = await reader
+    .selectFrom('reports')
+    .select(['id', 'state', 'version', 'copy_title', ...lastStepNames])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const { id, state, version } = row;
+      const subject: Subject<ReportFacts> = { id, state, version, facts: {}, last: lastStepOf(row) };
+      return [id, { subject, label: row.copy_title, since: row.state_since }];
+    }),
+  );
+}
+
+/** What a step writes besides the state, and what it leads to. */
+export async function findReport(trx: Transaction, id: string) {
+  return await trx
+    .selectFrom('reports')
+    .select(['id', 'state', 'target_kind', 'target_id', 'reporter_id', 'copy_title', 'effect', 'last_at', 'last_by_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Two decisions on reports of the same thing follow each other: whoever comes second waits here, not in a deadlock. */
+export async function lockReportsOf(
+  trx: Transaction,
+  { target_kind, target_id }: { target_kind: TargetKind; target_id: string },
+) {
+  await trx
+    .selectFrom('reports')
+    .select('id')
+    .where('target_kind', '=', target_kind)
+    .where('target_id', '=', target_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function saveReport(trx: Transaction, change: Change<ReportFacts>): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reports')
+    .set({
+      state: change.state as ReportsTable['state'],
+      version: change.version,
+      ...lastStepColumns(change),
+    })
+    .where('id', '=', change.before.id)
+    .where('version', '=', change.before.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function rememberEffect(trx: Transaction, id: string, effect: ReportEffect | null): Promise<void> {
+  await trx
+    .updateTable('reports')
+    .set({ effect: effect === null ? null : JSON.stringify(effect) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Other reports of the same thing that a decision takes along: all open ones, or those decided in the same moment. */
+export async function companionsOf(
+  trx: Transaction,
+  report: Awaited<ReturnType<typeof findReport>>,
+  wanted: { open: true } | { decidedAt: Date },
+): Promise<string[]> {
+  let query = trx
+    .selectFrom('reports')
+    .select('id')
+    .where('target_kind', '=', report.target_kind)
+    .where('target_id', '=', report.target_id)
+    .where('id', '<>', report.id);
+  query =
+    'open' in wanted
+      ? query.where('state', '=', 'open')
+      : query.where('state', '<>', 'open').where('last_at', '=', wanted.decidedAt);
+  return (await query.orderBy('id').execute()).map(({ id }) => id);
+}
+
+/** Keeps the number of open reports beside the thing, for its lists. */
+export async function countOpenReports(trx: Transaction, kind: TargetKind, targetId: string): Promise<void> {
+  if (kind === 'user') return;
+  const open = sql<number>`(
+    select count(*)::int from reports r where r.target_id = ${targetId} and r.target_kind = ${kind} and r.state = 'open')`;
+  await trx
+    .updateTable(kind === 'post' ? 'posts' : 'listings')
+    .set({ open_reports: open })
+    .where('id', '=', targetId)
+    .execute();
+}

@@ -1,0 +1,151 @@
+import { invalid } from '../../platform/errors.ts';
+import type { BodyOf } from '../../platform/feature.ts';
+import { type Risk, riskOf } from '../moderation/risk.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+
+/** What a full edit writes, and what it changed, old and new, for the history. */
+export interface ListingEdit {
+  columns: ListingColumns & RiskColumns;
+  changes: Record<string, { before: unknown; after: unknown }>;
+}
+
+interface RiskColumns {
+  risk: Risk['level'];
+  risk_reasons: string;
+}
+
+export interface ListingColumns {
+  title: string;
+  description: string;
+  category_id: string;
+  item_id: string;
+  unit_price: number;
+  unit: string;
+  quantity: number;
+  quality: string | null;
+  expiry: string;
+  contact: string;
+  location_id: string | null;
+  district_id: string | null;
+  tags: string;
+  meta_data: string;
+}
+
+/** The fields that a form and a full edit share. */
+export interface ListingFields {
+  title: string;
+  description: string;
+  categoryId: string;
+  itemId: string;
+  unitPrice: number;
+  unit: string;
+  quantity: number;
+  quality?: string;
+  expiryDt: string;
+  contactNo: string;
+  locationId?: string;
+}
+
+type MetaData = { key: string; value: string }[];
+
+export function isListingEdit(value: unknown): value is ListingEdit {
+  return typeof value === 'object' && value !== null && 'columns' in value && 'changes' in value;
+}
+
+export function isFullEdit(body: BodyOf<'updateListing'>): body is BodyOf<'updateListing'> & ListingFields {
+  return body.title !== undefined;
+}
+
+/** The columns of a listing with its fields checked against the reference lists: 422 names the one that is unknown. */
+export async function columnsFor(
+  reader: Reader,
+  fields: ListingFields,
+  lists: { tags: string[]; metaData: MetaData },
+): Promise<ListingColumns> {
+  const { categoryId, itemId, locationId } = fields;
+  const ids = [categoryId, itemId, ...(locationId ? [locationId] : [])];
+  const items = await reader
+    .selectFrom('reference_items')
+    .select(['id', 'list', 'parent_id'])
+    .where('id', 'in', ids)
+    .execute();
+  const find = (id: string, list: string) => items.find((item) => item.id === id.toLowerCase() && item.list === list);
+  if (!find(categoryId, 'mandi-category')) throw invalid('/categoryId', 'There is no such category.');
+  const item = find(itemId, 'mandi-item');
+  if (item?.parent_id !== categoryId.toLowerCase()) throw invalid('/itemId', 'Choose an item of the category.');
+  const place = locationId ? find(locationId, 'tehsil') : undefined;
+  if (locationId && !place) throw invalid('/locationId', 'There is no such tehsil.');
+  return {
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    category_id: categoryId,
+    item_id: itemId,
+    unit_price: fields.unitPrice,
+    unit: fields.unit,
+    quantity: fields.quantity,
+    quality: fields.quality ?? null,
+    expiry: fields.expiryDt,
+    contact: fields.contactNo,
+    location_id: locationId ?? null,
+    district_id: place?.parent_id ?? null,
+    tags: JSON.stringify(lists.tags),
+    meta_data: JSON.stringify(lists.metaData),
+  };
+}
+
+/** A full edit of the listing as it is now: an absent optional field is cleared. */
+export async function editOf(
+  reader: Reader,
+  id: string,
+  body: BodyOf<'updateListing'> & ListingFields,
+): Promise<ListingEdit> {
+  const columns = await columnsFor(reader, body, { tags: body.tags ?? [], metaData: body.metaData ?? [] });
+  const before: Record<string, unknown> =
+    (await reader.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
+  const changes: ListingEdit['changes'] = {};
+  for (const [name, after] of Object.entries(columns)) {
+    const old = typeof before[name] === 'object' && before[name] !== null ? JSON.stringify(before[name]) : before[name];
+    if (old !== after) changes[name] = { before: old ?? null, after };
+  }
+  return { columns: { ...columns, ...riskColumns(columns) }, changes };
+}
+
+export function riskColumns({ title, description }: { title: string; description: string }): RiskColumns {
+  const { level, reasons } = riskOf(`${title}\n${description}`, { isOffer: true });
+  return { risk: level, risk_reasons: JSON.stringify(reasons) };
+}
+
+/** `tags` and `metaData` of a form are JSON in text. */
+export function listsOf(form: { tags?: string; metaData?: string }): { tags: string[]; metaData: MetaData } {
+  const tags = parsedList('/tags', form.tags);
+  const metaData = parsedList('/metaData', form.metaData);
+  if (!tags.every(isTag) || tags.length > 20) {
+    throw invalid('/tags', 'Send at most 20 texts of at most 40 characters.');
+  }
+  if (!metaData.every(isPair) || metaData.length > 20) {
+    throw invalid('/metaData', 'Send at most 20 pairs of key and value.');
+  }
+  return { tags, metaData };
+}
+
+function isTag(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= 40;
+}
+
+function isPair(value: unknown): value is { key: string; value: string } {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  if (!('key' in value) || !('value' in value)) return false;
+  const { key, value: text } = value;
+  return typeof key === 'string' && key !== '' && key.length <= 40 && typeof text === 'string' && text.length <= 200;
+}
+
+function parsedList(pointer: string, text: string | undefined): unknown[] {
+  if (text === undefined || text === '') return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return value;
+  } catch {
+    // Not JSON: refused below in the same words as JSON that is no list.
+  }
+  throw invalid(pointer, 'Send a list in JSON.');
+}

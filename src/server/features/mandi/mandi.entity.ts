@@ -1,0 +1,95 @@
+import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts';
+import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Services } from '../../platform/feature.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { filterReader } from '../moderation/conditions.ts';
+import { tell } from '../moderation/outcome-notices.ts';
+import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
+import { isListingEdit, type ListingEdit } from './mandi.edit.ts';
+import { applyPictures, isPictureChange } from './mandi.pictures.ts';
+import { type ListingFilter, matchingListingIds } from './mandi.queries.ts';
+import { loadListings, resolveListing, saveListing } from './mandi.store.ts';
+
+type Parts = Pick<Services, 'newId' | 'clock' | 'media'>;
+
+/** Listings of the marketplace, for everything that works on any workflow. */
+export function listingEntity(services: Parts): WorkflowEntity<ListingFacts> {
+  return {
+    workflow: listingWorkflow,
+    noun: 'listing',
+    resolve: resolveListing,
+    load: loadListings,
+    save: (trx, change) => save(services, trx, change),
+    remember,
+    matching: (reader, filter, _caller, most) => matchingListingIds(reader, filterOf(filter), services.clock(), most),
+  };
+}
+
+async function save(services: Parts, trx: Transaction, change: Change<ListingFacts>): Promise<boolean> {
+  const { event } = change;
+  if (!(await saveListing(trx, change, columnsOf(change)))) return false;
+  if (event.type === 'IMAGES') {
+    if (!isPictureChange(event.pictures)) throw invalid('/event', 'Pictures are sent with their own call.');
+    await applyPictures(services, trx, change, event.pictures);
+  }
+  await tellSeller(services, trx, change);
+  return true;
+}
+
+function columnsOf({ event }: Change<ListingFacts>): Partial<ListingEdit['columns']> {
+  if (event.type !== 'EDIT') return {};
+  if (!isListingEdit(event.edit)) throw invalid('/event', 'An edit is sent with its own call.');
+  return event.edit.columns;
+}
+
+function remember({ event }: Change<ListingFacts>): Record<string, unknown> | null {
+  if (event.type === 'EDIT' && isListingEdit(event.edit)) return { changes: event.edit.changes };
+  if (event.type === 'IMAGES' && isPictureChange(event.pictures)) {
+    const { added, removed, cuts } = event.pictures;
+    return { added: added.length, removed: removed.length, cut: cuts.length };
+  }
+  return null;
+}
+
+const outcomes: Readonly<Record<string, { title: string; text: string }>> = {
+  APPROVE: { title: 'Your listing is on the market', text: 'Buyers can see it now.' },
+  REJECT: { title: 'Your listing was not approved', text: 'Please correct it and offer it again.' },
+};
+
+async function tellSeller(services: Parts, trx: Transaction, { before, event, caller, at }: Change<ListingFacts>) {
+  const words = outcomes[event.type];
+  if (!words) return;
+  const { id } = before;
+  const row = await trx
+    .selectFrom('listings')
+    .select(['farmer_id', 'created_by'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const told = {
+    title: words.title,
+    text: typeof event.reason === 'string' && event.reason ? event.reason : words.text,
+    entity: 'listing',
+    recordId: id,
+    event: event.type,
+    by: { id: caller.id, name: caller.name },
+    at,
+  };
+  await tell(services, trx, [{ ...told, personId: row?.farmer_id ?? row?.created_by ?? null }]);
+}
+
+/** The list's own filters, by name; whatever else came is left out. */
+function filterOf(given: Record<string, unknown>): ListingFilter {
+  const { texts, text, flag } = filterReader(given);
+  return {
+    status: texts('status'),
+    isActive: flag('isActive'),
+    expired: flag('expired'),
+    reported: flag('reported'),
+    category: texts('category'),
+    item: texts('item'),
+    district: texts('district'),
+    creator: text('creator'),
+    search: text('search'),
+  };
+}

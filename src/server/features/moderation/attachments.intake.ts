@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromFile } from 'file-type';
+import { parseFile } from 'music-metadata';
+import sharp from 'sharp';
+import { invalid, Refusal } from '../../platform/errors.ts';
+import type { Services, UploadedFile } from '../../platform/feature.ts';
+import type { KeptFile } from '../../platform/media.ts';
+import type { AttachmentsTable } from './moderation.tables.ts';
+
+type Kept = KeptFile & { sha256: string };
+
+/** An uploaded file that lies in the media folder and waits for the transaction of its record. */
+export interface Intake {
+  id: string;
+  kind: AttachmentsTable['kind'];
+  file: Kept;
+  thumbnail: Kept | null;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
+}
+
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 2_048;
+const THUMBNAIL_SIDE = 320;
+const LONGEST_SECONDS = { audio: 600, video: 300 } as const;
+const pictures = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+type Parts = Pick<Services, 'media' | 'newId'>;
+
+/**
+ * Takes files in before any transaction begins: pictures are drawn anew, which drops where they were taken and by
+ * which camera; sound and film are kept as they came, once their content and length are known.
+ */
+export async function takeIn(parts: Parts, files: readonly UploadedFile[]): Promise<Intake[]> {
+  const taken: Intake[] = [];
+  try {
+    for (const file of files) {
+      const kind = kindOf(file.field);
+      taken.push(kind === 'image' ? await takePicture(parts, file) : await takeRecording(parts, file, kind));
+    }
+    return taken;
+  } catch (error) {
+    await discard(parts, taken);
+    throw error;
+  }
+}
+
+/** Forgets files whose record was refused. */
+export async function discard({ media }: Pick<Services, 'media'>, taken: readonly Intake[]): Promise<void> {
+  const ids = taken.flatMap(({ file, thumbnail }) => [file.id, ...(thumbnail ? [thumbnail.id] : [])]);
+  await Promise.all(ids.map((id) => media.discard(id)));
+}
+
+function kindOf(field: string): Intake['kind'] {
+  return field === 'audios' ? 'audio' : field === 'videos' ? 'video' : 'image';
+}
+
+async function takePicture(parts: Parts, file: UploadedFile): Promise<Intake> {
+  const type = await fileTypeFromFile(file.path);
+  if (!type || !pictures.has(type.mime)) throw invalid(`/${file.field}`, 'Choose a JPEG, PNG or WebP picture.');
+  const whole = await redrawn(parts, file, LONGEST_SIDE);
+  const thumbnail = await redrawn(parts, file, THUMBNAIL_SIDE);
+  const { width, height } = whole;
+  return {
+    id: parts.newId(),
+    kind: 'image',
+    file: whole.kept,
+    thumbnail: thumbnail.kept,
+    width,
+    height,
+    seconds: null,
+  };
+}
+
+/** A part of a kept picture, from 0 to 1 of its width and height, as a picture of its own. */
+export interface Cut {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function redrawn({ media }: Parts, file: UploadedFile, side: number, cut?: Cut) {
+  const path = `${file.path}.${side}.webp`;
+  try {
+    let picture = sharp(file.path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+    if (cut) {
+      const { width, height } = await sharp(file.path).metadata();
+      picture = picture.extract(areaOf(cut, width, height));
+    }
+    const { width, height } = await picture
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toFile(path);
+    const { size } = await stat(path);
+    const derived = { field: file.field, filename: webpName(file.filename), path, size, sha256: await hashOf(path) };
+    return { kept: await media.keep(derived, ['image']), width, height };
+  } catch (error) {
+    await rm(path, { force: true });
+    if (error instanceof Refusal) throw error;
+    throw invalid(`/${file.field}`, 'The picture is damaged, or larger than 50 million pixels.');
+  }
+}
+
+/** A picture that is kept already, cut and drawn anew. `path` is where its file lies. */
+export async function cutOut(parts: Parts, original: { path: string; spool: string; filename: string }, cut: Cut) {
+  const file: UploadedFile = { field: 'crops', filename: original.filename, path: original.spool, size: 0, sha256: '' };
+  await sharp(original.path).toFormat('webp').toFile(file.path);
+  try {
+    const whole = await redrawn(parts, file, LONGEST_SIDE, cut);
+    const thumbnail = await redrawn(parts, file, THUMBNAIL_SIDE, cut);
+    const { width, height } = whole;
+    return { file: whole.kept, thumbnail: thumbnail.kept, width, height };
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
+
+function areaOf(cut: Cut, width: number, height: number) {
+  const left = Math.floor(cut.x * width);
+  const top = Math.floor(cut.y * height);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(cut.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(cut.height * height))),
+  };
+}
+
+async function takeRecording(parts: Parts, file: UploadedFile, kind: 'audio' | 'video'): Promise<Intake> {
+  const seconds = await secondsOf(file);
+  if (seconds === null)
+    throw invalid(`/${file.field}`, 'The recording is damaged, or of a kind that is not played here.');
+  const most = LONGEST_SECONDS[kind];
+  if (seconds > most) throw invalid(`/${file.field}`, `Choose a recording of at most ${most / 60} minutes.`);
+  const kept = await parts.media.keep(file, [kind]);
+  return { id: parts.newId(), kind, file: kept, thumbnail: null, width: null, height: null, seconds };
+}
+
+async function secondsOf(file: UploadedFile): Promise<number | null> {
+  try {
+    const { format } = await parseFile(file.path, { duration: true, skipCovers: true });
+    return format.duration !== undefined && Number.isFinite(format.duration)
+      ? Math.round(format.duration * 10) / 10
+      : null;
+  } catch {
+    // Whatever the parser stumbles over is not a recording that can be played.
+    return null;
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+function webpName(name: string): string {
+  return `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.webp`;
+}

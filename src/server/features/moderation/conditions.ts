@@ -1,0 +1,61 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+export type Condition = Expression<SqlBool>;
+
+/** The business day of every date filter. */
+export const ZONE = 'Asia/Karachi';
+
+/** The day it is there, `2026-11-17`. */
+export function karachiDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(at);
+}
+
+/** The hour of the day there, from 0. */
+export function karachiHour(at: Date): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }).format(at));
+}
+
+export function anyOf(column: string, values: readonly string[] | undefined, type: 'text' | 'uuid'): Condition[] {
+  if (values === undefined || values.length === 0) return [];
+  return [sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`];
+}
+
+export function given<T>(value: T | undefined, condition: (value: T) => Condition): Condition[] {
+  return value === undefined ? [] : [condition(value)];
+}
+
+export function fromDay(column: string, day: string): Condition {
+  return sql<boolean>`${sql.ref(column)} >= (${day}::date)::timestamp at time zone ${ZONE}`;
+}
+
+export function toDay(column: string, day: string): Condition {
+  return sql<boolean>`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone ${ZONE}`;
+}
+
+/** The text stands anywhere in one of the columns; a number also finds the record of that number. */
+export function contains(columns: readonly string[], text: string, numberColumn?: string): Condition {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+  const parts = columns.map((column) => sql<boolean>`${sql.ref(column)} ilike ${pattern}`);
+  if (numberColumn && /^\d{1,9}$/.test(text)) parts.push(sql<boolean>`${sql.ref(numberColumn)} = ${Number(text)}`);
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}
+
+/** `-createdAt` → the column and its direction, the id breaking ties. */
+export function orderBy(sort: string, columns: Readonly<Record<string, string>>, tie: string) {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const column = sql.raw(columns[sort.replace(/^-/, '')] ?? tie);
+  return sql`${column} ${direction}, ${sql.raw(tie)} ${direction}`;
+}
+
+/** The filters of a bulk action come as they are typed in an address: text, lists of text, numbers, booleans. */
+export function filterReader(given: Record<string, unknown>) {
+  return {
+    texts(name: string): string[] | undefined {
+      const value = given[name];
+      if (typeof value === 'string') return [value];
+      return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
+    },
+    text: (name: string) => (typeof given[name] === 'string' ? given[name] : undefined),
+    flag: (name: string) => (typeof given[name] === 'boolean' ? given[name] : undefined),
+  };
+}

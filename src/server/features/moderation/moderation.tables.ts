@@ -1,0 +1,44 @@
+/** The step that put a record where it is, kept beside it so that a refusal can say who and when. */
+export interface LastStepColumns {
+  state_since: Date;
+  last_event: string;
+  last_from: string | null;
+  last_by_id: string | null;
+  last_by_name: string;
+  last_at: Date;
+  last_reason: string | null;
+}
+
+export type RiskLevel = 'low' | 'medium' | 'high';
+
+export interface AttachmentsTable {
+  id: string;
+  owner: 'listing' | 'post';
+  owner_id: string;
+  kind: 'image' | 'audio' | 'video';
+  media_id: string;
+  thumbnail_id: string | null;
+  type: string;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
+  seq: number;
+}
+
+export interface OutcomeNoticesTable {
+  id: string;
+  person_id: string;
+  title: string;
+  text: string;
+  entity: string;
+  record_id: string;
+  event: string;
+  by_id: string | null;
+  by_name: string;
+  at: Date;
+}
+
+export interface ModerationTables {
+  attachments: AttachmentsTable;
+  outcome_notices: OutcomeNoticesTable;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
+import { ZONE } from './conditions.ts';
+
+type QueueLoad = components['schemas']['QueueLoad'];
+
+interface Queue {
+  table: 'posts' | 'listings' | 'reports' | 'badges';
+  /** Of a row: it waits for a decision. */
+  waiting: string;
+  /** Of a step in the history: with it a record arrived in the queue, or left it. */
+  arrives: string;
+  leaves: string;
+}
+
+const queues: Record<QueueLoad['entity'], Queue> = {
+  post: {
+    table: 'posts',
+    waiting: "state = 'pending'",
+    arrives: "h.to_state = 'pending' and h.from_state is distinct from 'pending'",
+    leaves: "h.from_state = 'pending' and h.to_state <> 'pending'",
+  },
+  listing: {
+    table: 'listings',
+    waiting: "review = 'pending'",
+    arrives: "h.to_state like 'pending+%' and coalesce(h.from_state, '') not like 'pending+%'",
+    leaves: "h.from_state like 'pending+%' and h.to_state not like 'pending+%'",
+  },
+  report: {
+    table: 'reports',
+    waiting: "state = 'open'",
+    arrives: "h.to_state = 'open' and h.from_state is distinct from 'open'",
+    leaves: "h.from_state = 'open' and h.to_state <> 'open'",
+  },
+  badge: {
+    table: 'badges',
+    waiting: "state = 'recommended'",
+    arrives: "h.to_state = 'recommended'",
+    leaves: "h.from_state = 'recommended'",
+  },
+};
+
+const HOUR_MS = 3_600_000;
+
+/** How much waits, since when, and what arrived and was decided hour by hour. */
+export async function queueLoad(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { entity, hours = 12 }: QueryOf<'getQueueLoad'>,
+  caller: Caller,
+): Promise<QueueLoad> {
+  const now = clock();
+  const queue = queues[entity];
+  const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - (hours - 1) * HOUR_MS);
+  const { rows: standing } = await sql<{ waiting: number; oldest: Date | null }>`
+    select count(*)::int as waiting, min(state_since) as oldest
+    from ${sql.table(queue.table)} where ${sql.raw(queue.waiting)}`.execute(database);
+  const { rows: hourly } = await sql<{ hour: Date; arrived: number; decided: number }>`
+    select date_trunc('hour', h.at) as hour,
+      (count(*) filter (where ${sql.raw(queue.arrives)}))::int as arrived,
+      (count(*) filter (where ${sql.raw(queue.leaves)}))::int as decided
+    from history h where h.entity = ${entity} and h.at >= ${since} group by 1`.execute(database);
+  const { rows: today } = await sql<{ decided: number; yours: number; median: number | null }>`
+    select count(*)::int as decided, (count(*) filter (where h.by_id = ${caller.id}))::int as yours,
+      percentile_cont(0.5) within group (order by extract(epoch from h.at - before.at)) as median
+    from history h
+    left join lateral (
+      select b.at from history b where b.entity = h.entity and b.record_id = h.record_id and b.id < h.id
+      order by b.id desc limit 1) before on true
+    where h.entity = ${entity} and ${sql.raw(queue.leaves)}
+      and h.at >= date_trunc('day', ${now}::timestamptz at time zone ${ZONE}) at time zone ${ZONE}`.execute(database);
+  const waiting = standing[0]?.waiting ?? 0;
+  return {
+    entity,
+    at: now.toISOString(),
+    waiting,
+    oldestAt: standing[0]?.oldest?.toISOString() ?? null,
+    decidedToday: today[0]?.decided ?? 0,
+    decidedByYou: today[0]?.yours ?? 0,
+    medianSeconds:
+      today[0]?.median === null || today[0] === undefined ? null : Math.max(0, Math.round(today[0].median)),
+    hours: hoursOf(since, hours, waiting, new Map(hourly.map((row) => [row.hour.getTime(), row]))),
+  };
+}
+
+/** Counted back from what waits now, so that the line ends where the queue stands. */
+function hoursOf(
+  since: Date,
+  hours: number,
+  waitingNow: number,
+  known: Map<number, { arrived: number; decided: number }>,
+): QueueLoad['hours'] {
+  const all: QueueLoad['hours'] = [];
+  let waiting = waitingNow;
+  for (let index = hours - 1; index >= 0; index--) {
+    const at = since.getTime() + index * HOUR_MS;
+    const { arrived, decided } = known.get(at) ?? { arrived: 0, decided: 0 };
+    all.unshift({ at: new Date(at).toISOString(), arrived, decided, waiting: Math.max(0, waiting) });
+    waiting += decided - arrived;
+  }
+  return all;
+}

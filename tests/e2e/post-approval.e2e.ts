@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+const address = '/app/discussion/postapproval';
+
+async function open(query = '', options = {}): Promise<Page> {
+  const page = await scene.signedIn('Admin', `${address}${query}`, options);
+  await page.getByRole('article').waitFor();
+  return page;
+}
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Queue', exact: true }).getByRole('listitem');
+const openId = async (page: Page) => {
+  await page.waitForFunction(() => document.querySelector('[aria-current="true"][data-presence]') !== null);
+  return await page.locator('[aria-current="true"][data-presence]').innerText();
+};
+
+describe('clearing the queue of posts by keys', () => {
+  test('A approves, the next one opens by itself, and U brings the post back', async () => {
+    const page = await open();
+    const first = await openId(page);
+    const second = await rows(page).nth(1).innerText();
+    await page.keyboard.press('a');
+    await page.getByText(/^Approved: post by/).waitFor();
+    expect(await openId(page)).toBe(second);
+    await page.keyboard.press('u');
+    await page.getByText(/^Taken back:/).waitFor();
+    expect(await openId(page)).toBe(first);
+  });
+
+  test('R asks why beside the post; a digit and Enter reject it with that reason', async () => {
+    const page = await open();
+    const name = await page.getByRole('article').getAttribute('aria-label');
+    await page.keyboard.press('r');
+    const panel = page.getByRole('dialog', { name: 'Reject: why?' });
+    await panel.getByRole('radio').first().waitFor();
+    const [post, asked] = [await page.getByRole('article').boundingBox(), await panel.boundingBox()];
+    expect((post?.x ?? 0) + (post?.width ?? 0)).toBeLessThanOrEqual(asked?.x ?? 0);
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await page.getByText(`Rejected: ${(name ?? '').replace('Post by', 'post by')}`).waitFor();
+    await page.getByRole('radio', { name: /^Rejected/ }).click();
+    await page.getByRole('article', { name: name ?? '' }).waitFor();
+  });
+
+  test('J and K move, and ? tells the keys', async () => {
+    const page = await open();
+    const first = await openId(page);
+    await page.keyboard.press('j');
+    await page.getByText(/^2 of/).waitFor();
+    expect(await openId(page)).not.toBe(first);
+    await page.keyboard.press('k');
+    await page.getByText(/^1 of/).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  });
+});
+
+describe('two moderators on one queue', () => {
+  test('what a colleague handles greys out and says by whom', async () => {
+    const mine = await open();
+    const theirs = await scene.signedIn('Ops', address);
+    await theirs.getByRole('article').waitFor();
+    await theirs.keyboard.press('j');
+    await theirs.getByText(/^2 of/).waitFor();
+    await theirs.getByRole('article').waitFor();
+    await theirs.keyboard.press('a');
+    await theirs.getByText(/^Approved: post by/).waitFor();
+    await mine.locator('[data-presence="gone"]').first().waitFor();
+    expect(await mine.locator('[data-presence="gone"]').first().innerText()).toMatch(/by /);
+  });
+
+  test('a post changed between view and decision is a conflict that shows the difference', async () => {
+    const page = await open();
+    scene.tolerate(page, /409/);
+    const id = await page.evaluate(() => document.querySelector('[data-item]')?.getAttribute('data-item'));
+    await scene.product.database
+      .updateTable('posts')
+      .set((one) => ({ content: 'Something else altogether', version: one('version', '+', 1) }))
+      .where('id', '=', id ?? '')
+      .execute();
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else was faster' });
+    await dialog.getByText('Something else altogether').waitFor();
+    await dialog.getByRole('button', { name: 'Go on with the record as it is' }).click();
+    await page.getByRole('article').getByText('Something else altogether').waitFor();
+  });
+});
+
+describe('deciding on all that match', () => {
+  test('shows first what would become of each, then does it', async () => {
+    const page = await open('?search=ہمارے');
+    await page.getByRole('button', { name: 'Decide on all that match' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decide on all that match' });
+    await dialog
+      .getByText(/will be done/)
+      .first()
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the screen', () => {
+  test.each(['en', 'ur'])('is accessible in %s, light and dark', async (locale) => {
+    for (const theme of ['light', 'dark']) {
+      const page = await scene.signedIn('Admin');
+      await page.addInitScript(
+        (kept) => localStorage.setItem('fmis-preferences', kept),
+        JSON.stringify({ theme, locale }),
+      );
+      await page.goto(address);
+      await page.getByRole('article').waitFor();
+      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/posts-${locale}-${theme}.png` });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+    }
+  });
+
+  test('fits a telephone', async () => {
+    const page = await open('', { viewport: { width: 375, height: 740 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});

@@ -1,0 +1,21 @@
+import { type BadgeFacts, noBadgeFacts } from '../../../machines/badges/badge.machine.ts';
+import { badgeWorkflow } from '../../../machines/badges/badge.workflow.ts';
+import type { Sample } from '../sample.ts';
+
+export const badgeSample: Sample<BadgeFacts> = {
+  workflow: badgeWorkflow,
+  unborn: noBadgeFacts,
+  events: [
+    { type: 'RECOMMEND' },
+    { type: 'ASSIGN' },
+    { type: 'ACCEPT' },
+    { type: 'REJECT', reason: 'The replies were copied' },
+    { type: 'REVOKE', reason: 'Sold the same thing twice' },
+  ],
+  digest: () => '',
+  failures: {
+    farmerIsActive: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', farmerActive: false } },
+    badgeIsActive: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', badgeActive: false } },
+    noLiveBadge: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', hasLiveBadge: true } },
+  },
+};

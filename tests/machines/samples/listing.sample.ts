@@ -1,0 +1,37 @@
+import { type ListingFacts, noListingFacts } from '../../../machines/mandi/listing.machine.ts';
+import { listingWorkflow } from '../../../machines/mandi/listing.workflow.ts';
+import { ACTOR_ID, type Sample } from '../sample.ts';
+
+const there: ListingFacts = { ...noListingFacts, exists: true };
+
+export const listingSample: Sample<ListingFacts> = {
+  workflow: listingWorkflow,
+  unborn: noListingFacts,
+  events: [
+    { type: 'CREATE' },
+    { type: 'APPROVE' },
+    { type: 'REJECT', reason: 'Shows a phone number' },
+    { type: 'RETURN_TO_PENDING' },
+    { type: 'TOGGLE', isActive: true },
+    { type: 'TOGGLE', isActive: false },
+    { type: 'EDIT' },
+    { type: 'EDIT', mayApprove: false },
+    { type: 'IMAGES' },
+    { type: 'IMAGES', mayApprove: false },
+    { type: 'DELETE' },
+    { type: 'RESTORE' },
+  ],
+  digest: ({ exists, before }) => `${exists} ${before}`,
+  failures: {
+    isNotItsCreator: {
+      state: 'pending+active',
+      facts: { ...there, createdBy: ACTOR_ID, twoPerson: true },
+      event: { type: 'APPROVE' },
+    },
+    isThere: {
+      state: 'deleted+active',
+      facts: { ...there, exists: false, before: 'approved' },
+      event: { type: 'TOGGLE', isActive: false },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { noPostFacts, type PostFacts } from '../../../machines/forum/post.machine.ts';
+import { postWorkflow } from '../../../machines/forum/post.workflow.ts';
+import type { Sample } from '../sample.ts';
+
+export const postSample: Sample<PostFacts> = {
+  workflow: postWorkflow,
+  unborn: noPostFacts,
+  events: [
+    { type: 'CREATE' },
+    { type: 'SET_STATUS', status: 'pending' },
+    { type: 'SET_STATUS', status: 'approved' },
+    { type: 'SET_STATUS', status: 'rejected', reason: 'Not about farming' },
+    { type: 'EDIT' },
+    { type: 'EDIT', mayDecide: false },
+    { type: 'DELETE' },
+    { type: 'RESTORE' },
+  ],
+  digest: ({ before }) => String(before),
+  failures: {},
+};

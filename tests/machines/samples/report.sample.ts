@@ -1,0 +1,17 @@
+import { noReportFacts, type ReportFacts } from '../../../machines/forum/report.machine.ts';
+import { reportWorkflow } from '../../../machines/forum/report.workflow.ts';
+import type { Sample } from '../sample.ts';
+
+export const reportSample: Sample<ReportFacts> = {
+  workflow: reportWorkflow,
+  unborn: noReportFacts,
+  events: [
+    { type: 'REPORT' },
+    { type: 'REPORT', dismissedBefore: true },
+    { type: 'AGREE' },
+    { type: 'DISMISS' },
+    { type: 'REOPEN' },
+  ],
+  digest: () => '',
+  failures: {},
+};

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { newListing } from '../workflow/listing.driver.ts';
+import { newPost } from '../workflow/post.driver.ts';
+import { reportPost } from '../workflow/report.driver.ts';
+
+let app: TestApp;
+let one: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await testApp({ seed: 'small', engine: 'postgres' });
+  one = await app.as('Super Admin');
+  other = await app.as('Admin');
+});
+afterAll(() => app.close());
+
+async function stepsOf(id: string) {
+  return await app.database
+    .selectFrom('history')
+    .select(['event', 'to_state', 'version', 'by_name'])
+    .where('record_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+describe('two moderators at once, on a real PostgreSQL', () => {
+  test('decide a listing once, whoever of them is faster', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id } = await newListing(app, one);
+      const turns = Array.from({ length: 16 }, (_, turn) =>
+        turn % 2 === 0
+          ? one.put(`/mandi/listing/approve/${id}`, undefined, { 'if-match': '"1"' })
+          : other.post(`/workflow/listing/${id}/REJECT`, { reason: 'No picture' }, { 'if-match': '"1"' }),
+      );
+      const answers = await Promise.all(turns);
+      const decisions = (await stepsOf(id)).slice(1);
+      expect(decisions).toHaveLength(1);
+      const [winner] = decisions;
+      answers.forEach(({ status, body }, turn) => {
+        const mine = (turn % 2 === 0 ? 'APPROVE' : 'REJECT') === winner?.event;
+        expect(status, JSON.stringify(body)).toBe(mine ? 200 : 409);
+      });
+    }
+  });
+
+  test('give a post the status of the first who saw this version', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id } = await newPost(one);
+      const turns = Array.from({ length: 16 }, (_, turn) => {
+        const status = turn % 2 === 0 ? 'approved' : 'rejected';
+        return (turn % 2 === 0 ? one : other).put('/forum/status', { id, status }, { 'if-match': '"1"' });
+      });
+      await Promise.all(turns);
+      const decisions = (await stepsOf(id)).slice(1);
+      expect(decisions).toHaveLength(1);
+    }
+  });
+
+  test('agree to and dismiss two reports of one post: the post and its reports tell one story', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id } = await newPost(one);
+      const reports = [await reportPost(app, one, id), await reportPost(app, other, id)];
+      const answers = await Promise.all([
+        one.post(`/workflow/report/${reports[0]?.id}/AGREE`, {}),
+        other.post(`/workflow/report/${reports[1]?.id}/DISMISS`, {}),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      const { state, consistent } = (await one.get(`/workflow/post/${id}`)).body;
+      const states = await Promise.all(reports.map((each) => one.get(`/workflow/report/${each.id}`)));
+      expect(consistent).toBe(true);
+      expect(states.map(({ body }) => body.consistent)).toEqual([true, true]);
+      const agreed = states.some(({ body }) => body.state === 'agreed');
+      expect(state).toBe(agreed ? 'rejected' : 'pending');
+    }
+  });
+
+  test('work off one queue of many, every item exactly once', async () => {
+    const ids: string[] = [];
+    for (let item = 0; item < 60; item++) ids.push((await newPost(one, { content: `Question number ${item}` })).id);
+    const clear = async (person: Person, order: string[], status: string) => {
+      const mine: string[] = [];
+      for (const id of order) {
+        const answer = await person.put('/forum/status', { id, status }, { 'if-match': '"1"' });
+        if (answer.status === 200) mine.push(id);
+      }
+      return mine;
+    };
+    const [first, second] = await Promise.all([
+      clear(one, ids, 'approved'),
+      clear(other, ids.toReversed(), 'rejected'),
+    ]);
+    expect(new Set([...first, ...second]).size).toBe(60);
+    expect(first.length + second.length).toBe(60);
+    for (const id of ids) expect(await stepsOf(id)).toHaveLength(2);
+  });
+});

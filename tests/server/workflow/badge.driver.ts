@@ -1,0 +1,13 @@
+import { recommended, unbadged } from '../../support/valid-moderation-requests.ts';
+import type { Driver } from './driver.ts';
+
+export const badgeDriver: Driver = {
+  async create(test, event) {
+    if (event?.type !== 'ASSIGN') return await recommended(test);
+    const { farmerId, badgeId } = await unbadged(test);
+    const { body } = await (await test.as('Super Admin')).put('/badges/assign', { farmerId, badgeId });
+    return body.id;
+  },
+
+  payload: async (_test, { reason }) => (reason === undefined ? {} : { reason }),
+};
