@@ -124,8 +124,10 @@ function ClaimLine({ entity, id, claim, viewerId, now }: ClaimLineProps) {
   const attempt = (action: () => Promise<void>) => {
     action().catch((refusal: unknown) => toast.error(t('claimFailed'), { detail: refusalWords(refusal) }));
   };
-  const minutes = claim ? Math.ceil((Date.parse(claim.until) - now) / 60_000) : 0;
-  if (!claim || minutes <= 0)
+  const left = claim ? Date.parse(claim.until) - now : 0;
+  // Rounded down: the moment of the page may be older than the claim.
+  const minutes = Math.max(1, Math.floor(left / 60_000));
+  if (!claim || left <= 0)
     return <Button variant="quiet" icon={Lock} label={t('claim')} onPress={() => attempt(take)} />;
   const isMine = claim.by.id === viewerId;
   return (
