@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '../../src/server/features/auth/secrets.ts';
+import { loanDriver } from '../server/workflow/loan.driver.ts';
+import { stage } from '../support/browser.ts';
+import { draftClause, start, take } from '../support/loan-page.ts';
+
+const scene = stage();
+
+interface Loan {
+  id: string;
+  /** "LN-24835" */
+  number: string;
+}
+
+/** A new application for the partner that Farah works for, with the first of the agents. */
+async function assignedLoan(): Promise<Loan> {
+  const { product } = scene;
+  const admin = await product.as('Super Admin');
+  const id = await loanDriver.create(product);
+  const { body } = await admin.get('/loan/agents');
+  await admin.put('/loan/assign-agent', { id, email: body.items[0].email });
+  const loan = await admin.get(`/loan/applications/${id}`);
+  return { id, number: loan.body.applicationId };
+}
+
+async function acceptedLoan(): Promise<Loan> {
+  const loan = await assignedLoan();
+  const admin = await scene.product.as('Super Admin');
+  expect((await admin.put('/loan/accept-loan', { id: loan.id })).status).toBe(200);
+  return loan;
+}
+
+/** A page that hears what others do from here on. */
+async function listening(role: 'Super Admin' | 'Loan Partner', path: string): Promise<Page> {
+  const page = await scene.signedIn(role, path);
+  const stream = page.waitForResponse('**/api/events');
+  await page.reload();
+  await stream;
+  return page;
+}
+
+const ayesha = (path: string) => listening('Super Admin', path);
+const farah = (path: string) => listening('Loan Partner', path);
+const listOf = ({ number }: Loan) => `/app/loan/view?search=${number}`;
+const recordOf = ({ id }: Loan) => `/app/loan/view/${id}`;
+const rowOf = (page: Page, { number }: Loan) => page.getByRole('row').filter({ hasText: number });
+
+describe('two people at the same applications', () => {
+  test('a decision by one greys the row in the list of the other, with the new state and who decided', async () => {
+    const loan = await assignedLoan();
+    const [theirs, mine] = [await farah(listOf(loan)), await ayesha(recordOf(loan))];
+    await rowOf(theirs, loan).getByText('Assigned').waitFor();
+    await take(mine, { type: 'REJECT', reason: 'The last loan is overdue' });
+    await rowOf(theirs, loan).getByText('by Ayesha Siddiqui').waitFor();
+    await rowOf(theirs, loan).getByText('Rejected').waitFor();
+    await theirs.getByRole('checkbox', { name: /, just handled by Ayesha Siddiqui$/ }).waitFor();
+    await theirs.reload();
+    await rowOf(theirs, loan).getByText('Rejected').waitFor();
+    expect(await rowOf(theirs, loan).getByText('by Ayesha Siddiqui').count()).toBe(0);
+  });
+
+  test('who claims a record is named to the other, in the list and on the record, until it is released', async () => {
+    const loan = await assignedLoan();
+    const [theirs, mine] = [await farah(listOf(loan)), await ayesha(recordOf(loan))];
+    await mine.getByRole('button', { name: 'Claim', exact: true }).click();
+    await mine.getByText(/^Claimed by you, 1[45] min left/).waitFor();
+    await rowOf(theirs, loan).getByText('with Ayesha Siddiqui').waitFor();
+    await theirs.getByRole('link', { name: loan.number }).click();
+    await theirs.getByText(/^With Ayesha Siddiqui, 1[45] min left/).waitFor();
+    await theirs.goBack();
+    await rowOf(theirs, loan).getByText('with Ayesha Siddiqui').waitFor();
+    await mine.getByText('Release', { exact: true }).click();
+    await rowOf(theirs, loan).getByText('with Ayesha Siddiqui').waitFor({ state: 'detached' });
+  });
+
+  test('a decision that comes too late says who was faster, and keeps the reason that was typed', async () => {
+    const loan = await assignedLoan();
+    const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(recordOf(loan))];
+    scene.tolerate(theirs, /409/);
+    await start(theirs, 'REJECT');
+    const dialog = theirs.getByRole('dialog', { name: 'Reject' });
+    await dialog.getByLabel('Reason').fill('The last loan is overdue');
+    await take(mine, { type: 'ACCEPT' });
+    await theirs.getByText('Accepted by Ayesha Siddiqui just now').waitFor();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    const notice = dialog.getByRole('alert');
+    await notice.getByText('Somebody else has changed it since you opened it.').waitFor();
+    await notice.getByText(/by Ayesha Siddiqui/).waitFor();
+    await notice.getByText(/^Possible now: .*Undo acceptance/).waitFor();
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('The last loan is overdue');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const faster = theirs.getByRole('dialog', { name: 'Somebody else was faster' });
+    await faster.getByRole('row', { name: 'State Assigned Accepted' }).waitFor();
+    await faster.getByRole('button', { name: 'Go on with the record as it is' }).click();
+    await theirs.getByRole('button', { name: 'Add clause' }).waitFor();
+  });
+
+  test('a clause that was being written stays when the other closes the application', async () => {
+    const loan = await acceptedLoan();
+    const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(recordOf(loan))];
+    await start(theirs, 'ADD_CLAUSE');
+    await draftClause(theirs).getByLabel('Title').fill('Repayment');
+    await draftClause(theirs).getByLabel('Text').fill('In one payment after the harvest.');
+    await take(mine, { type: 'CLOSE', reason: 'cancelled' });
+    await theirs.getByText('Closed by Ayesha Siddiqui just now').waitFor();
+    await theirs.getByRole('button', { name: 'Show it' }).click();
+    const save = draftClause(theirs).getByRole('button', { name: 'Save clause' });
+    await theirs.getByText('Closed by Ayesha Siddiqui just now').waitFor({ state: 'detached' });
+    expect(await save.getAttribute('aria-disabled')).toBe('true');
+    expect(await draftClause(theirs).getByLabel('Text').inputValue()).toBe('In one payment after the harvest.');
+  });
+});
+
+describe('a sign-in that expires', () => {
+  test('while a clause is half written is renewed by itself, and the clause is saved', async () => {
+    const loan = await acceptedLoan();
+    const page = await ayesha(recordOf(loan));
+    scene.tolerate(page, /401/);
+    await start(page, 'ADD_CLAUSE');
+    await draftClause(page).getByLabel('Title').fill('Repayment');
+    const token = await accessToken(page);
+    await scene.product.database
+      .updateTable('access_tokens')
+      .set({ expires_at: new Date(0) })
+      .where('token_hash', '=', hashOf(token))
+      .execute();
+    await draftClause(page).getByLabel('Text').fill('In one payment after the harvest.');
+    await draftClause(page).getByRole('button', { name: 'Save clause' }).click();
+    await page.getByText('Clause 1: Repayment').waitFor();
+    expect(await accessToken(page)).not.toBe(token);
+  });
+});
+
+describe('a loan partner', () => {
+  test('sees the applications of its own institution, and a foreign one as if it did not exist', async () => {
+    const { database } = scene.product;
+    const { institution_id } = await database
+      .selectFrom('accounts')
+      .select('institution_id')
+      .where('email', '=', 'loan-partner@demo.fmis')
+      .executeTakeFirstOrThrow();
+    const loans = await database.selectFrom('loan_applications').select(['id', 'partner_id']).execute();
+    const own = loans.filter(({ partner_id }) => partner_id === institution_id);
+    const foreign = loans.find(({ partner_id }) => partner_id !== institution_id);
+    const page = await scene.signedIn('Loan Partner', '/app/loan/view');
+    await page.getByText(`${own.length} in this view`, { exact: true }).waitFor();
+    scene.tolerate(page, /404/);
+    await page.goto(`/app/loan/view/${foreign?.id}`);
+    await page.getByText('This loan application does not exist here').waitFor();
+    await page.getByText('Back to the list').click();
+    await page.getByText(`${own.length} in this view`, { exact: true }).waitFor();
+  });
+});
+
+async function accessToken(page: Page): Promise<string> {
+  return await page.evaluate(() => JSON.parse(localStorage.getItem('fmis-user') ?? '{}').access_token);
+}
