@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { decide } from '../../machines/shared/decide.ts';
 import { isEntity, workflows } from '../../machines/workflows.ts';
+import { actor, subjectIn } from './sample.ts';
 import { samples } from './samples.ts';
 import { tours, transitionOf } from './tours.ts';
-import { writtenTransitions } from './walk.ts';
+import { walk } from './walk.ts';
 
 describe.each(Object.keys(workflows).filter(isEntity))('the tours of the %s workflow', (entity) => {
-  test('take every transition that is written down', () => {
-    const taken = new Set(tours(samples[entity]).flat().map(transitionOf));
-    expect([...taken].sort()).toEqual([...new Set(writtenTransitions(samples[entity]))].sort());
+  const sample = samples[entity];
+
+  test('take every transition but those that only repeat what was done', () => {
+    const taken = new Set(tours(sample).flat().map(transitionOf));
+    const possible = walk(sample).ways.flatMap(({ from, event, to }) => {
+      const { outcome } = decide(sample.workflow, subjectIn(from.state, from.facts), event, { actor: actor() });
+      return outcome === 'accepted' ? `${from.state} ${event.type} ${to}` : [];
+    });
+    expect([...taken].sort()).toEqual([...new Set(possible)].sort());
   });
 });
