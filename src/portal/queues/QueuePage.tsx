@@ -153,5 +153,5 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
 
 function plain(value: unknown): string {
   if (Array.isArray(value)) return String(value.length);
-  return value === null || value === undefined || value === '' ? '–' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';
 }

@@ -61,7 +61,10 @@ export function useDecisions<Item extends QueueItem, Whole extends object>({ que
       hide(item.id, null);
       reopen(item.id);
       const found = refusalOf(thrown).conflict;
-      if (!found) return void toast.error(t('notDecided', words), { detail: refusalWords(thrown) });
+      if (!found) {
+        toast.error(t('notDecided', words), { detail: refusalWords(thrown) });
+        return;
+      }
       setConflict({ conflict: found, seen, id: item.id });
       await invalidate(...queue.shownAt);
     }
@@ -73,7 +76,10 @@ export function useDecisions<Item extends QueueItem, Whole extends object>({ que
     if (!last) return;
     const { item, decision, version } = last;
     const words = { name: queue.row.name(item) };
-    if (!decision.undo) return void toast.info(t('cannotUndo', words));
+    if (!decision.undo) {
+      toast.info(t('cannotUndo', words));
+      return;
+    }
     try {
       await queue.send({ id: item.id, version, event: decision.undo.event, payload: decision.undo.payload ?? {} });
       hide(item.id, null);
