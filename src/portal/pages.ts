@@ -15,4 +15,11 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
   loan: page(async () => (await import('./features/loans/LoanPage.tsx')).LoanPage),
   twoPerson: page(async () => (await import('./features/loans/TwoPersonPage.tsx')).TwoPersonPage),
   postApproval: page(async () => (await import('./features/forum/PostApprovalPage.tsx')).PostApprovalPage),
+  listings: page(async () => (await import('./features/mandi/ListingsPage.tsx')).ListingsPage),
+  listing: page(async () => (await import('./features/mandi/ListingPage.tsx')).ListingPage),
+  reportedPosts: page(async () => (await import('./features/reports/ReportedPage.tsx')).ReportedPage),
+  reportedListings: page(
+    async () => (await import('./features/reports/ReportedListingsPage.tsx')).ReportedListingsPage,
+  ),
+  badges: page(async () => (await import('./features/badges/BadgesPage.tsx')).BadgesPage),
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
+import { isTyping } from '../lists/keys.ts';
 import { ConflictDialog } from '../records/ConflictDialog.tsx';
 import { differences } from '../records/conflict.ts';
 import { useWorkflowWords } from '../records/words.ts';
@@ -60,7 +61,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (shown !== null || decisions.conflict) return;
+    if (shown !== null || decisions.conflict || isTyping(event.target)) return;
     const command = queueCommandOf(event, queue.decisions);
     if (!command) return;
     event.preventDefault();
@@ -152,5 +153,5 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
 
 function plain(value: unknown): string {
   if (Array.isArray(value)) return String(value.length);
-  return value === null || value === undefined || value === '' ? '–' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';
 }

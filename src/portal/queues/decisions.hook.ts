@@ -27,22 +27,23 @@ interface Decisions<Item extends QueueItem, Whole extends object> {
 export function useDecisions<Item extends QueueItem, Whole extends object>({ queue, reopen }: Decisions<Item, Whole>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const refusalWords = useRefusalWords();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: Whole; id: string } | null>(null);
   const done = useRef<Done<Item>[]>([]);
   const [canUndo, setCanUndo] = useState(false);
 
-  const hide = (id: string, on: boolean) =>
-    setHidden((ids) => {
-      const next = new Set(ids);
-      if (on) next.add(id);
-      else next.delete(id);
+  /** Hides an item in the form it was decided in; what the server tells of it later is shown again. */
+  const hide = (id: string, version: number | null) =>
+    setHidden((items) => {
+      const next = new Map(items);
+      if (version === null) next.delete(id);
+      else next.set(id, version);
       return next;
     });
 
   async function decide(item: Item, seen: Whole & { version: number }, decision: QueueDecision, payload: Payload) {
     const words = { name: queue.row.name(item) };
-    hide(item.id, true);
+    hide(item.id, seen.version);
     try {
       const { event } = decision;
       const answer = await queue.send({
@@ -57,10 +58,13 @@ export function useDecisions<Item extends QueueItem, Whole extends object>({ que
       if (decision.undo) toast.undo(message, t('undo'), () => void undo());
       else toast.success(message);
     } catch (thrown) {
-      hide(item.id, false);
+      hide(item.id, null);
       reopen(item.id);
       const found = refusalOf(thrown).conflict;
-      if (!found) return void toast.error(t('notDecided', words), { detail: refusalWords(thrown) });
+      if (!found) {
+        toast.error(t('notDecided', words), { detail: refusalWords(thrown) });
+        return;
+      }
       setConflict({ conflict: found, seen, id: item.id });
       await invalidate(...queue.shownAt);
     }
@@ -72,10 +76,13 @@ export function useDecisions<Item extends QueueItem, Whole extends object>({ que
     if (!last) return;
     const { item, decision, version } = last;
     const words = { name: queue.row.name(item) };
-    if (!decision.undo) return void toast.info(t('cannotUndo', words));
+    if (!decision.undo) {
+      toast.info(t('cannotUndo', words));
+      return;
+    }
     try {
       await queue.send({ id: item.id, version, event: decision.undo.event, payload: decision.undo.payload ?? {} });
-      hide(item.id, false);
+      hide(item.id, null);
       await invalidate(...queue.shownAt);
       reopen(item.id);
       toast.info(t('undone', words));

@@ -1,4 +1,3 @@
-import { isTyping } from '../lists/keys.ts';
 import type { QueueDecision } from './queue.ts';
 
 export type QueueCommand =
@@ -6,11 +5,11 @@ export type QueueCommand =
   | { kind: 'undo' | 'help' | 'search' }
   | { kind: 'decide'; decision: QueueDecision };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key asks of a queue; null is the browser's own. Typing in a field or a dialog asks nothing. */
+/** What a key asks of a queue; null is the browser's own. What is typed into a field must not come here. */
 export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecision[]): QueueCommand | null {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || isTyping(pressed.target)) return null;
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   switch (pressed.key.toLowerCase()) {
     case 'j':
     case 'arrowdown':

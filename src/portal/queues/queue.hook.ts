@@ -48,7 +48,7 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
   const steps = useLiveSteps(queue.entity);
 
   const items = useMemo(
-    () => (list.data?.items ?? []).filter(({ id }) => !decisions.hidden.has(id)),
+    () => (list.data?.items ?? []).filter(({ id, version }) => version > (decisions.hidden.get(id) ?? 0)),
     [list.data, decisions.hidden],
   );
   const current = items.find(({ id }) => id === address.item) ?? items[0] ?? null;

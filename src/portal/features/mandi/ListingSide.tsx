@@ -1,0 +1,83 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import * as content from '../../queues/content.css.ts';
+import { ReportLines } from '../../queues/ReportLines.tsx';
+import type { RecordContext } from '../../records/record.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import type { ListingRecord } from './listings.data.ts';
+import * as styles from './mandi.css.ts';
+
+/** What a farmer sees, who sells, and who objects. */
+export function ListingSide({ record }: RecordContext<ListingRecord>) {
+  const { t } = useTranslation('listings');
+  const { number, date } = useFormat();
+  const { seller } = record;
+  return (
+    <>
+      <section className={content.section} aria-label={t('preview')}>
+        <div className={content.sectionHead}>
+          <h2 className={h4}>{t('preview')}</h2>
+          <Badge
+            tone={record.visible ? 'accent' : 'neutral'}
+            icon={record.visible ? Eye : EyeOff}
+            label={t(record.visible ? 'visible' : record.expired ? 'expired' : 'notVisible')}
+          />
+        </div>
+        <Preview listing={record} />
+      </section>
+      {seller && (
+        <section className={content.section} aria-label={t('seller')}>
+          <div className={content.sectionHead}>
+            <h2 className={h4}>{t('seller')}</h2>
+          </div>
+          <dl className={content.pairs}>
+            <dt>{t('name')}</dt>
+            <dd>{seller.name}</dd>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <span className={ltr}>{seller.msisdn}</span>
+            </dd>
+            <dt>{t('since')}</dt>
+            <dd>{date(seller.since)}</dd>
+            <dt>{t('theirListings')}</dt>
+            <dd>{number(Object.values(seller.listings).reduce((sum, count) => sum + count, 0))}</dd>
+          </dl>
+        </section>
+      )}
+      <section className={content.section} aria-label={t('reports')}>
+        <div className={content.sectionHead}>
+          <h2 className={h4}>{t('reports')}</h2>
+        </div>
+        {record.reports.length === 0 ? (
+          <p className={muted}>{t('noReports')}</p>
+        ) : (
+          <ReportLines reports={record.reports} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Preview({ listing }: { listing: ListingRecord }) {
+  const { t } = useTranslation('listings');
+  const { money, number, date } = useFormat();
+  const [first] = listing.images;
+  return (
+    <div className={styles.phone}>
+      {first && <img className={styles.frame} src={first.thumbnailUrl ?? first.url} alt="" />}
+      <div className={styles.phoneBody}>
+        <bdi className={strong}>{listing.title}</bdi>
+        <span className={styles.price}>
+          <span className={ltr}>{money(listing.unitPrice)}</span> / {listing.unit}
+        </span>
+        <span>{t('available', { quantity: number(listing.quantity), unit: listing.unit })}</span>
+        <span className={`${meta} ${muted}`}>
+          {[listing.creator.name, listing.location?.title].filter(Boolean).join(' · ')}
+        </span>
+        <span className={`${meta} ${muted}`}>{t('until', { day: date(listing.expiryDt) })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import * as content from '../../queues/content.css.ts';
+import { MarkedText } from '../../queues/MarkedText.tsx';
+import { RiskStrip } from '../../queues/RiskMark.tsx';
+import type { RecordContext } from '../../records/record.ts';
+import { Button } from '../../ui/Button.tsx';
+import { danger, h4, ltr } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { editListing, type ListingRecord } from './listings.data.ts';
+import * as styles from './mandi.css.ts';
+import { OfferFields } from './OfferFields.tsx';
+import { useOffer } from './offer.hook.ts';
+import { changeOf, offerOf } from './offer.ts';
+
+/** What is offered, and its full edit in place. */
+export function OfferSection(props: RecordContext<ListingRecord>) {
+  const { record, started } = props;
+  const { t } = useTranslation('listings');
+  const [isEditing, setEditing] = useState(false);
+  const asked = started?.event === 'EDIT' ? started.times : 0;
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    setEditing(true);
+  }
+  return (
+    <>
+      <div className={content.sectionHead}>
+        <h2 className={h4}>{t('sections.offer')}</h2>
+        <span className={styles.spacer} />
+        {!isEditing && (
+          <Button
+            icon={Pencil}
+            label={t('edit')}
+            disabledReason={props.denialOf('EDIT')}
+            onPress={() => setEditing(true)}
+          />
+        )}
+      </div>
+      {isEditing ? (
+        <OfferForm key={record.id} {...props} onClose={() => setEditing(false)} />
+      ) : (
+        <OfferFacts listing={record} />
+      )}
+    </>
+  );
+}
+
+function OfferFacts({ listing }: { listing: ListingRecord }) {
+  const { t } = useTranslation('listings');
+  const { money, number, date } = useFormat();
+  const pairs: [string, string][] = [
+    ['category', listing.category.title],
+    ['item', listing.item.title],
+    ['unitPrice', `${money(listing.unitPrice)} / ${listing.unit}`],
+    ['quantity', `${number(listing.quantity)} ${listing.unit}`],
+    ['quality', listing.quality ?? '–'],
+    ['expiryDt', date(listing.expiryDt)],
+    ['location', [listing.location?.title, listing.location?.district].filter(Boolean).join(', ') || '–'],
+    ['tags', listing.tags.join(', ') || '–'],
+  ];
+  return (
+    <>
+      <RiskStrip risk={listing.risk} />
+      <MarkedText text={listing.description} />
+      <dl className={content.pairs}>
+        {pairs.map(([key, value]) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{t(`fields.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <dt>{t('fields.contactNo')}</dt>
+        <dd>
+          <span className={ltr}>{listing.contactNo}</span>
+        </dd>
+        {listing.metaData.map(({ key, value }) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{t(`meta.${key}`, { defaultValue: key })}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function OfferForm({ record, setDirty, onClose }: RecordContext<ListingRecord> & { onClose: () => void }) {
+  const { t } = useTranslation(['listings', 'common']);
+  const [first] = useState(() => offerOf(record));
+  const [version] = useState(record.version);
+  const { offer, change, isChanged, isPending, failure, errorOf, send } = useOffer(first);
+  useEffect(() => {
+    setDirty('offer', isChanged);
+    return () => setDirty('offer', false);
+  }, [isChanged, setDirty]);
+  const save = () =>
+    send(async (typed) => {
+      await editListing(version, changeOf(record, typed));
+      toast.success(t('saved'));
+      onClose();
+    });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {failure && (
+        <p role="alert" className={danger}>
+          {failure}
+        </p>
+      )}
+      <OfferFields offer={offer} onChange={change} errorOf={errorOf} />
+      <div className={styles.foot}>
+        <Button label={t('common:cancel')} onPress={onClose} />
+        <Button variant="primary" label={t('common:save')} isPending={isPending} onPress={() => void save()} />
+      </div>
+    </form>
+  );
+}

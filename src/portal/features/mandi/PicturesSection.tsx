@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight, Crop, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as content from '../../queues/content.css.ts';
+import type { RecordContext } from '../../records/record.ts';
+import { useRefusalWords } from '../../records/refusal.words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { h4, muted } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { CutDialog } from './CutDialog.tsx';
+import { changePictures, type ListingRecord } from './listings.data.ts';
+import * as styles from './mandi.css.ts';
+import { LARGEST_PICTURE, MOST_PICTURES, moved, PICTURES, picturesForm } from './pictures.ts';
+
+/** The pictures of an offer: added, removed, put in order and cut. The first one stands for the offer. */
+export function PicturesSection({ record, denialOf }: RecordContext<ListingRecord>) {
+  const { t } = useTranslation('listings');
+  const refusalWords = useRefusalWords();
+  const [added, setAdded] = useState<File[]>([]);
+  const [isPending, setPending] = useState(false);
+  const [cutting, setCutting] = useState<ListingRecord['images'][number] | null>(null);
+  const ids = record.images.map(({ id }) => id);
+  const denial = denialOf('IMAGES');
+  const room = MOST_PICTURES - ids.length;
+
+  async function change(parts: Parameters<typeof picturesForm>[1]) {
+    setPending(true);
+    try {
+      await changePictures(record.version, picturesForm(record.id, parts));
+      setAdded([]);
+      setCutting(null);
+      toast.success(t('picturesSaved'));
+    } catch (thrown) {
+      toast.error(t('picturesFailed'), { detail: refusalWords(thrown) });
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <div className={content.sectionHead}>
+        <h2 className={h4}>{t('sections.pictures')}</h2>
+      </div>
+      {ids.length === 0 && <p className={muted}>{t('noPictures')}</p>}
+      <ul className={styles.pictures} aria-busy={isPending}>
+        {record.images.map((image, place) => (
+          <li key={image.id} className={styles.picture}>
+            <img
+              className={styles.frame}
+              src={image.thumbnailUrl ?? image.url}
+              alt={t('pictureOf', { place: place + 1, count: ids.length })}
+            />
+            <div className={styles.tools}>
+              <IconButton
+                icon={ChevronLeft}
+                directional
+                label={t('moveEarlier', { place: place + 1 })}
+                disabledReason={denial ?? (place === 0 ? t('isFirst') : undefined)}
+                onPress={() => void change({ order: moved(ids, image.id, -1) })}
+              />
+              <IconButton
+                icon={ChevronRight}
+                directional
+                label={t('moveLater', { place: place + 1 })}
+                disabledReason={denial ?? (place === ids.length - 1 ? t('isLast') : undefined)}
+                onPress={() => void change({ order: moved(ids, image.id, 1) })}
+              />
+              <IconButton
+                icon={Crop}
+                label={t('cut', { place: place + 1 })}
+                disabledReason={denial}
+                onPress={() => setCutting(image)}
+              />
+              <span className={styles.spacer} />
+              <IconButton
+                icon={Trash2}
+                variant="danger"
+                label={t('removePicture', { place: place + 1 })}
+                disabledReason={denial}
+                onPress={() => void change({ remove: [image.id] })}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!denial && room > 0 && (
+        <FilePicker
+          label={t('addPictures')}
+          accept={PICTURES}
+          maxBytes={LARGEST_PICTURE}
+          multiple
+          files={added}
+          onChange={(files) => setAdded(files.slice(0, room))}
+        />
+      )}
+      {added.length > 0 && (
+        <div className={styles.foot}>
+          <Button
+            variant="primary"
+            label={t('upload')}
+            isPending={isPending}
+            onPress={() => void change({ add: added })}
+          />
+        </div>
+      )}
+      {cutting && (
+        <CutDialog
+          url={cutting.url}
+          isPending={isPending}
+          onClose={() => setCutting(null)}
+          onCut={(cut) => void change({ cut: { id: cutting.id, ...cut } })}
+        />
+      )}
+    </>
+  );
+}

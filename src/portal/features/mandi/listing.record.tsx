@@ -1,0 +1,44 @@
+import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
+import { path } from '../../paths.ts';
+import { defineRecord } from '../../records/record.ts';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { ListingSide } from './ListingSide.tsx';
+import { type ListingRecord, loadListings, refreshListings, sendListingEvent, useListing } from './listings.data.ts';
+import { OfferSection } from './OfferSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
+import { ToggleForm } from './ToggleForm.tsx';
+
+export const listingRecord = defineRecord<ListingRecord>({
+  entity: 'listing',
+  namespace: 'listings',
+  list: { key: 'listings', screen: path('listings'), loadRows: loadListings },
+  href: (id) => path('listing', id),
+  useRecord: useListing,
+  refresh: refreshListings,
+  subjectOf: ({ id, state, version, review }) => ({
+    id,
+    state,
+    version,
+    facts: { ...noListingFacts, exists: review !== 'deleted' },
+  }),
+  send: sendListingEvent,
+  number: (listing) => String(listing.number),
+  title: (listing) => listing.title,
+  figure: (listing) => `PKR ${listing.unitPrice.toLocaleString('en-GB')} / ${listing.unit}`,
+  since: (listing) => listing.stateSince,
+  facts: (listing) => [listing.item.title, listing.creator.name, listing.location?.district].filter(Boolean),
+  sections: [
+    { key: 'offer', Content: OfferSection },
+    { key: 'pictures', count: (listing) => listing.images.length, Content: PicturesSection },
+  ],
+  Side: ListingSide,
+  actions: ['APPROVE', 'REJECT', 'RETURN_TO_PENDING', 'TOGGLE', 'DELETE', 'RESTORE', 'EDIT', 'IMAGES'],
+  forms: { TOGGLE: ToggleForm },
+  inSection: { EDIT: 'offer', IMAGES: 'pictures' },
+  compared: ['state', 'title', 'description', 'unitPrice', 'quantity', 'unit', 'expiryDt', 'tags', 'images'],
+  sayField: (key, value) => {
+    if (key === 'state' && typeof value === 'string') return <StateBadge entity="listing" state={value} />;
+    if (key === 'images' && Array.isArray(value)) return String(value.length);
+    return Array.isArray(value) ? value.join(', ') : undefined;
+  },
+});

@@ -1,0 +1,119 @@
+import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
+import { defineList } from '../../lists/list.ts';
+import { path } from '../../paths.ts';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { useCategories, useDistricts } from './listings.choices.ts';
+import { listingFilter, loadListings, sendListingEvent, useListings } from './listings.data.ts';
+import * as styles from './mandi.css.ts';
+import { NewListingButton } from './NewListingButton.tsx';
+
+const none = <span className={faint}>–</span>;
+
+export const listingsList = defineList({
+  key: 'listings',
+  namespace: 'listings',
+  screen: path('listings'),
+  entity: 'listing',
+  defaultSort: '-createdAt',
+  useRows: useListings,
+  loadRows: loadListings,
+  label: (one) => `${one.number} ${one.title}`,
+  href: (one) => path('listing', one.id),
+  subjectOf: ({ id, state, version, review }) => ({
+    id,
+    state,
+    version,
+    facts: { ...noListingFacts, exists: review !== 'deleted' },
+  }),
+  send: sendListingEvent,
+  bulkFilter: listingFilter,
+  Primary: NewListingButton,
+  keys: [
+    { key: 'a', event: 'APPROVE' },
+    { key: 'r', event: 'REJECT' },
+    { key: 'u', event: 'RETURN_TO_PENDING' },
+  ],
+  columns: [
+    {
+      key: 'number',
+      width: 76,
+      sort: 'number',
+      tone: 'muted',
+      cell: (one) => <span className={ltr}>{one.number}</span>,
+    },
+    {
+      key: 'title',
+      width: 240,
+      sort: 'title',
+      fixed: true,
+      tone: 'strong',
+      cell: (one) => (
+        <span className={styles.named}>
+          {one.images[0] && (
+            <img className={styles.thumb} src={one.images[0].thumbnailUrl ?? one.images[0].url} alt="" />
+          )}
+          <bdi>{one.title}</bdi>
+        </span>
+      ),
+    },
+    { key: 'item', width: 110, cell: (one) => one.item.title },
+    { key: 'category', width: 130, hidden: true, cell: (one) => one.category.title },
+    {
+      key: 'unitPrice',
+      width: 110,
+      align: 'end',
+      sort: 'unitPrice',
+      cell: (one, { format }) => format.money(one.unitPrice),
+    },
+    {
+      key: 'quantity',
+      width: 104,
+      align: 'end',
+      sort: 'quantity',
+      cell: (one, { format }) => `${format.number(one.quantity)} ${one.unit}`,
+    },
+    { key: 'seller', width: 140, cell: (one) => <bdi>{one.creator.name}</bdi> },
+    { key: 'district', width: 110, cell: (one) => one.location?.district ?? one.creator.district ?? none },
+    { key: 'phone', width: 118, hidden: true, cell: (one) => <span className={ltr}>{one.contactNo}</span> },
+    { key: 'state', width: 150, cell: (one) => <StateBadge entity="listing" state={one.state} /> },
+    {
+      key: 'expiryDt',
+      width: 110,
+      sort: 'expiryDt',
+      cell: (one, { format }) => (
+        <span className={one.expired ? styles.late : undefined}>{format.date(one.expiryDt)}</span>
+      ),
+    },
+    {
+      key: 'openReports',
+      width: 80,
+      align: 'end',
+      cell: (one, { format }) => (one.openReports > 0 ? format.number(one.openReports) : none),
+    },
+    {
+      key: 'createdAt',
+      width: 100,
+      align: 'end',
+      sort: 'createdAt',
+      cell: (one, { format, now }) => format.age(one.createdAt, now),
+    },
+  ],
+  filters: [
+    { kind: 'choice', key: 'category', useOptions: useCategories },
+    { kind: 'choice', key: 'district', useOptions: useDistricts },
+    { kind: 'flag', key: 'expired' },
+    { kind: 'flag', key: 'reported' },
+  ],
+  card: (one, { format, now }) => (
+    <>
+      <bdi className={strong}>{one.title}</bdi>
+      <span>
+        <span className={ltr}>{format.money(one.unitPrice)}</span> / {one.unit}
+      </span>
+      <span className={`${meta} ${muted}`}>
+        {one.creator.name} · {format.age(one.createdAt, now)}
+      </span>
+    </>
+  ),
+});

@@ -1,0 +1,129 @@
+import type { Listing, ListingChange } from './listings.data.ts';
+
+/** An offer as it is typed. */
+export interface Offer {
+  title: string;
+  categoryId: string | null;
+  itemId: string | null;
+  description: string;
+  unitPrice: number | null;
+  unit: string;
+  quantity: number | null;
+  quality: string;
+  expiryDt: string | null;
+  contactNo: string;
+  /** Parted by commas. */
+  tags: string;
+  breed: string;
+  kind: string;
+}
+
+export const emptyOffer: Offer = {
+  title: '',
+  categoryId: null,
+  itemId: null,
+  description: '',
+  unitPrice: null,
+  unit: '',
+  quantity: null,
+  quality: '',
+  expiryDt: null,
+  contactNo: '',
+  tags: '',
+  breed: '',
+  kind: '',
+};
+
+const pairOf = (listing: Listing, key: string) => listing.metaData.find((pair) => pair.key === key)?.value ?? '';
+
+export function offerOf(listing: Listing): Offer {
+  const { title, description, unitPrice, unit, quantity, expiryDt, contactNo } = listing;
+  return {
+    title,
+    description,
+    unitPrice,
+    unit,
+    quantity,
+    expiryDt,
+    contactNo,
+    categoryId: listing.category.id,
+    itemId: listing.item.id,
+    quality: listing.quality ?? '',
+    tags: listing.tags.join(', '),
+    breed: pairOf(listing, 'breed'),
+    kind: pairOf(listing, 'category'),
+  };
+}
+
+const REQUIRED = [
+  'title',
+  'categoryId',
+  'itemId',
+  'description',
+  'unitPrice',
+  'unit',
+  'quantity',
+  'expiryDt',
+  'contactNo',
+] as const;
+
+/** The fields that an offer cannot be sent without and that are empty. */
+export function missingIn(offer: Offer): ReadonlySet<string> {
+  return new Set(REQUIRED.filter((name) => offer[name] === null || offer[name] === '' || offer[name] === 0));
+}
+
+export function tagsOf(offer: Offer): string[] {
+  const words = offer.tags.split(/[,،]/).map((word) => word.trim());
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, 20);
+}
+
+/** Breed and category as typed; other pairs the listing carries are kept. */
+export function metaDataOf(offer: Offer, kept: Listing['metaData'] = []): Listing['metaData'] {
+  const own = [
+    { key: 'breed', value: offer.breed.trim() },
+    { key: 'category', value: offer.kind.trim() },
+  ];
+  return [
+    ...own.filter(({ value }) => value !== ''),
+    ...kept.filter(({ key }) => key !== 'breed' && key !== 'category'),
+  ];
+}
+
+/** A full edit of the listing. Call only when nothing is missing. */
+export function changeOf(listing: Listing, offer: Offer): ListingChange {
+  return {
+    ...partsOf(offer),
+    id: listing.id,
+    tags: tagsOf(offer),
+    metaData: metaDataOf(offer, listing.metaData),
+    isActive: listing.isActive,
+    ...(listing.location && { locationId: listing.location.id }),
+  };
+}
+
+/** A new listing as the call takes it. Call only when nothing is missing. */
+export function listingForm(offer: Offer, creator: string | null, images: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(partsOf(offer))) form.append(name, String(value));
+  if (creator) form.append('creator', creator);
+  form.append('tags', JSON.stringify(tagsOf(offer)));
+  form.append('metaData', JSON.stringify(metaDataOf(offer)));
+  for (const image of images) form.append('images', image);
+  return form;
+}
+
+function partsOf(offer: Offer) {
+  const { title, description, unit, quality, contactNo } = offer;
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    unit: unit.trim(),
+    categoryId: offer.categoryId ?? '',
+    itemId: offer.itemId ?? '',
+    unitPrice: offer.unitPrice ?? 0,
+    quantity: offer.quantity ?? 0,
+    expiryDt: offer.expiryDt ?? '',
+    contactNo: contactNo.replace(/\D/g, ''),
+    ...(quality.trim() && { quality: quality.trim() }),
+  };
+}

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+const address = '/app/users/badgeapproval';
+
+test('A accepts a recommendation, which then stands among those given', async () => {
+  const page = await scene.signedIn('Admin', address);
+  const first = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('a');
+  await page.getByText(/^Accepted: badge for/).waitFor();
+  await page.getByRole('radio', { name: 'Given' }).click();
+  await page.getByRole('article', { name: first }).waitFor();
+});
+
+test('R rejects a recommendation with a reason', async () => {
+  const page = await scene.signedIn('Admin', address);
+  await page.getByRole('article').waitFor();
+  await page.keyboard.press('r');
+  await page.getByRole('dialog', { name: 'Reject: why?' }).getByRole('radio').first().waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Rejected: badge for/).waitFor();
+});
+
+test('a badge is assigned without a recommendation', async () => {
+  const page = await scene.signedIn('Admin', address);
+  await page.getByRole('button', { name: 'Assign a badge' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Farmer' }).fill('Mu');
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: /^Badge|Choose/ }).click();
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+});
+
+test('the screen is accessible in light and in Urdu and dark', async () => {
+  for (const [theme, locale] of [
+    ['light', 'en'],
+    ['dark', 'ur'],
+  ]) {
+    const page = await scene.signedIn('Admin');
+    await page.addInitScript(
+      (kept) => localStorage.setItem('fmis-preferences', kept),
+      JSON.stringify({ theme, locale }),
+    );
+    await page.goto(address);
+    await page.getByRole('article').waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/badges-${theme}.png` });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+  }
+});

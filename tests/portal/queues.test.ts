@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { emptyOffer, missingIn, tagsOf } from '../../src/portal/features/mandi/offer.ts';
+import { moved, picturesForm } from '../../src/portal/features/mandi/pictures.ts';
+import { readQueueAddress, writeQueueAddress } from '../../src/portal/queues/address.ts';
+import { queueCommandOf } from '../../src/portal/queues/keys.ts';
+import type { QueueDecision } from '../../src/portal/queues/queue.ts';
+import { neighbourOf, standingOf } from '../../src/portal/queues/standing.ts';
+
+const approve: QueueDecision = { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent' };
+const pressed = (key: string, more = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
+
+describe('the keys of a queue', () => {
+  test.each([
+    ['j', { kind: 'move', steps: 1 }],
+    ['K', { kind: 'move', steps: -1 }],
+    ['u', { kind: 'undo' }],
+    ['?', { kind: 'help' }],
+    ['A', { kind: 'decide', decision: approve }],
+    ['x', null],
+  ])('%s', (key, command) => {
+    expect(queueCommandOf(pressed(key), [approve])).toEqual(command);
+  });
+
+  test('with Ctrl a letter is the browser’s own', () => {
+    expect(queueCommandOf(pressed('a', { ctrlKey: true }), [approve])).toBeNull();
+  });
+});
+
+describe('the address of a queue', () => {
+  const tabs = [{ key: 'pending' }, { key: 'approved' }];
+
+  test('says only what differs from the first look', () => {
+    expect(writeQueueAddress({ tab: 'pending', search: '', item: null }, tabs)).toBe('');
+    expect(writeQueueAddress({ tab: 'approved', search: 'rust', item: 'x' }, tabs)).toBe(
+      'tab=approved&search=rust&item=x',
+    );
+  });
+
+  test('with an unknown part opens the first', () => {
+    expect(readQueueAddress('tab=gone&search=a', tabs)).toEqual({ tab: 'pending', search: 'a', item: null });
+  });
+});
+
+describe('who else is at an item', () => {
+  const item = { id: 'one', version: 2, state: 'pending' };
+  const by = { id: 'other', name: 'Hina' };
+  const step = (event: string, state: string, version = 3) => ({ id: 'one', event, state, version, by });
+  const standing = (...steps: ReturnType<typeof step>[]) => standingOf(item, steps, 'me', ['pending'], 0);
+
+  test('a decision takes it away and says by whom', () => {
+    expect(standing(step('SET_STATUS', 'approved'))).toEqual({ kind: 'gone', by: 'Hina', state: 'approved' });
+  });
+  test('an edit leaves it waiting', () => {
+    expect(standing(step('EDIT', 'pending'))).toEqual({ kind: 'free' });
+  });
+  test('a decision taken back gives it back', () => {
+    expect(standing(step('SET_STATUS', 'approved'), step('SET_STATUS', 'pending', 4))).toEqual({ kind: 'free' });
+  });
+  test('a claim says with whom it is', () => {
+    expect(standing(step('CLAIM', 'pending', 2))).toEqual({ kind: 'claimed', by: 'Hina' });
+  });
+});
+
+describe('the item that follows a decision', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const free =
+    (...ids: string[]) =>
+    (item: { id: string }) =>
+      ids.includes(item.id);
+
+  test('is the next free one below', () => {
+    expect(neighbourOf(items, 'b', free('a', 'd'))).toEqual({ id: 'd' });
+  });
+  test('is the nearest free one above when none is below', () => {
+    expect(neighbourOf(items, 'c', free('a', 'b'))).toEqual({ id: 'b' });
+  });
+  test('is none when nothing else is left', () => {
+    expect(neighbourOf([{ id: 'a' }], 'a', () => true)).toBeNull();
+  });
+});
+
+describe('an offer', () => {
+  test('is not sent while something is missing', () => {
+    expect([...missingIn({ ...emptyOffer, title: 'Wheat', unitPrice: 0 })]).toContain('unitPrice');
+    expect([...missingIn({ ...emptyOffer, title: 'Wheat' })]).not.toContain('title');
+  });
+  test('has its tags parted by commas of either script, each once', () => {
+    expect(tagsOf({ ...emptyOffer, tags: 'wheat، seed , wheat,' })).toEqual(['wheat', 'seed']);
+  });
+});
+
+describe('pictures', () => {
+  test('move one place and stay within the row', () => {
+    expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+  });
+  test('are cut and ordered by their ids', () => {
+    const form = picturesForm('l', { order: ['b', 'a'], cut: { id: 'a', x: 0, y: 0.1, width: 1, height: 0.9 } });
+    expect([...form]).toEqual([
+      ['listingId', 'l'],
+      ['order', '["b","a"]'],
+      ['crops', '[{"id":"a","x":0,"y":0.1,"width":1,"height":0.9}]'],
+    ]);
+  });
+});
