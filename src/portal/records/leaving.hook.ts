@@ -40,27 +40,20 @@ export function useLeaving() {
       event.stopPropagation();
       setWanted(href);
     };
-    const here = window.location.pathname;
-    const place = placeInHistory();
-    let held: number | null = null;
-    const travel = (event: PopStateEvent) => {
-      if (!isDirty.current || (held === null && window.location.pathname === here)) return;
-      // The router must not hear of it: it would take the page away before anybody is asked.
-      event.stopImmediatePropagation();
-      if (held === null) {
-        held = place === null ? -1 : (placeInHistory() ?? place) - place || -1;
-        window.history.go(-held);
-      } else {
-        setWanted(held);
-        held = null;
-      }
+    const travel = (event: Event & Partial<Travel>) => {
+      const { navigationType, destination } = event;
+      if (!isDirty.current || navigationType !== 'traverse' || !event.cancelable || !destination) return;
+      if (new URL(destination.url).pathname === window.location.pathname) return;
+      event.preventDefault();
+      setWanted(destination.index - (travels?.currentEntry?.index ?? destination.index + 1));
     };
     window.addEventListener('beforeunload', close);
-    window.addEventListener('popstate', travel, true);
+    const travels = navigationOf(window);
+    travels?.addEventListener('navigate', travel);
     document.addEventListener('click', follow, true);
     return () => {
       window.removeEventListener('beforeunload', close);
-      window.removeEventListener('popstate', travel, true);
+      travels?.removeEventListener('navigate', travel);
       document.removeEventListener('click', follow, true);
     };
   }, []);
@@ -80,8 +73,15 @@ export function useLeaving() {
   };
 }
 
-/** How many entries lie before this one, where the browser tells; else Back is taken to have been pressed. */
-function placeInHistory(): number | null {
-  const { navigation } = window as { navigation?: { currentEntry?: { index?: number } | null } };
-  return navigation?.currentEntry?.index ?? null;
+/** A step through the browser's history, before it is made. */
+interface Travel {
+  navigationType: string;
+  destination: { url: string; index: number };
+}
+
+type Travels = EventTarget & { currentEntry?: { index: number } | null };
+
+/** Where the browser announces such steps; one that does not cannot be stopped, and what was typed waits as a draft. */
+function navigationOf(scope: object): Travels | undefined {
+  return 'navigation' in scope && scope.navigation instanceof EventTarget ? scope.navigation : undefined;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { path } from '../../paths.ts';
@@ -27,7 +27,12 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const refusalWords = useRefusalWords();
   const [types, partners, modes, seasons] = [useLoanTypes(), useLoanPartners(), usePaymentModes(), useSeasons()];
   const [form, setForm] = useState(emptyApplication);
-  const [wasSent, setSent] = useState(false);
+  const [tries, setTries] = useState(0);
+  const wasSent = tries > 0;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) fields.current?.querySelector<HTMLElement>('[data-invalid] input, [data-invalid] button')?.focus();
+  }, [tries]);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ fields: Readonly<Record<string, string>>; words: string } | null>(null);
   const set = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
@@ -36,7 +41,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const items = totalOf(form.lines);
 
   async function apply() {
-    setSent(true);
+    setTries(tries + 1);
     if (missing.size > 0 || form.lines.some((line) => Object.keys(lineErrors(line)).length > 0)) return;
     setPending(true);
     try {
@@ -45,8 +50,8 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       onClose();
       navigate(path('loan', made.id));
     } catch (refusal) {
-      const { fields } = refusalOf(refusal);
-      setFailure({ fields, words: refusalWords(refusal) });
+      setFailure({ fields: refusalOf(refusal).fields, words: refusalWords(refusal) });
+      setTries((known) => known + 1);
       setPending(false);
     }
   }
@@ -67,6 +72,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       }
     >
       <form
+        ref={fields}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

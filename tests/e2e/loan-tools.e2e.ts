@@ -1,0 +1,264 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { action, openFirst, reached, rows } from '../support/loan-screens.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage();
+const list = '/app/loan/view';
+
+async function opened(role: 'Super Admin' | 'Reap Admin', query = ''): Promise<Page> {
+  const page = await scene.signedIn(role, `${list}${query}`);
+  await rows(page).first().waitFor();
+  return page;
+}
+
+/** What the title row says: "312 in this view". */
+async function total(page: Page): Promise<number> {
+  const words = await page.getByText(/in this view$/).innerText();
+  return Number(words.replace(/\D/g, ''));
+}
+
+async function pick(page: Page, menu: string | RegExp, entry: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Calls the API as the person of this window. */
+async function call(page: Page, method: string, path: string, body: object): Promise<number> {
+  return await page.evaluate(
+    async ([verb, address, sent]) => {
+      const kept: { access_token: string } = JSON.parse(localStorage.getItem('fmis-user') ?? '{}');
+      const headers = { authorization: `Bearer ${kept.access_token}`, 'content-type': 'application/json' };
+      return (await fetch(`/api${address}`, { method: verb, headers, body: sent })).status;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+}
+
+describe('saved views', () => {
+  test('a view is saved, shared, used by a colleague, renamed and deleted', async () => {
+    const page = await opened('Reap Admin', '?status=assigned&sort=-amount');
+    await pick(page, 'Standard view', 'Save as new view…');
+    const naming = page.getByRole('dialog', { name: 'Save as new view…' });
+    await naming.getByLabel('Name').fill('Largest first');
+    await naming.getByRole('button', { name: 'Save' }).click();
+    await naming.waitFor({ state: 'hidden' });
+    await pick(page, 'Largest first', 'Share with colleagues');
+    await page.getByText('View saved').waitFor();
+
+    const colleague = await opened('Super Admin');
+    await pick(colleague, 'Standard view', 'Largest first');
+    await colleague.waitForURL(/status=assigned&sort=-amount/);
+    await colleague.getByRole('button', { name: 'Largest first' }).click();
+    await colleague.getByRole('menuitem', { name: 'Save as new view…' }).waitFor();
+    expect(await colleague.getByRole('menuitem', { name: 'Delete view' }).count()).toBe(0);
+
+    await pick(page, 'Largest first', 'Rename…');
+    const renaming = page.getByRole('dialog', { name: 'Rename…' });
+    await renaming.getByLabel('Name').fill('By amount');
+    await renaming.getByRole('button', { name: 'Save' }).click();
+    await pick(page, 'By amount', 'Delete view');
+    await page.getByRole('alertdialog').getByText('It disappears for everybody it is shared with.').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
+    await page.getByRole('button', { name: 'Standard view' }).waitFor();
+  });
+});
+
+describe('exports', () => {
+  test.each([
+    { format: 'csv', entry: 'This view as CSV' },
+    { format: 'xlsx', entry: 'This view as Excel workbook' },
+  ])('the $format file has the view, all its pages and the columns shown', async ({ format, entry }) => {
+    const page = await opened('Reap Admin', '?status=signed&sort=farmer');
+    const first = await rows(page).first().getByRole('link').innerText();
+    const [download] = await Promise.all([page.waitForEvent('download'), pick(page, 'Export', entry)]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+    const file = await readFile(await download.path());
+    if (format === 'xlsx') {
+      expect(file.subarray(0, 2).toString()).toBe('PK');
+      return;
+    }
+    const lines = file.toString().trim().split(/\r?\n/);
+    expect(lines.length - 1).toBe(await total(page));
+    expect(lines[1]).toContain(first);
+    expect(lines[0]?.replaceAll(/"[^"]*"/g, '').split(',').length).toBe(
+      (await page.getByRole('columnheader').count()) - 2,
+    );
+  });
+});
+
+describe('columns', () => {
+  test('are moved, widened and put back with the keyboard, and stay so after a reload', async () => {
+    const page = await opened('Reap Admin');
+    const widthOf = async () => (await page.getByRole('columnheader', { name: 'Farmer' }).boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    await page.getByRole('columnheader', { name: 'Farmer' }).getByRole('button').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(widthOf).toBe(before + 32);
+    await page.getByRole('button', { name: /^Columns/ }).click();
+    await page.getByRole('button', { name: 'Farmer narrower' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'District earlier' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await rows(page).first().waitFor();
+    expect(await widthOf()).toBe(before + 16);
+    const heads = await page.getByRole('columnheader').allInnerTexts();
+    expect(heads.indexOf('District')).toBeLessThan(heads.indexOf('Phone'));
+    await page.getByRole('button', { name: /^Columns/ }).click();
+    await page.getByRole('button', { name: 'Standard columns' }).click();
+    await expect.poll(widthOf).toBe(before);
+  });
+});
+
+describe('the board', () => {
+  test.each(['light', 'dark'])('has nothing that axe objects to, %s', async (theme) => {
+    const page = await scene.signedIn('Reap Admin');
+    await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify({ theme }));
+    await page.goto(`${list}?layout=board`);
+    await page.getByRole('region', { name: 'Procured' }).getByRole('link').first().waitFor();
+    expect(await offences(page)).toEqual([]);
+  });
+
+  test('opens a record from a card, and Back leads to the board again', async () => {
+    const page = await scene.signedIn('Reap Admin', `${list}?layout=board`);
+    const lane = page.getByRole('region', { name: 'Submitted' });
+    await lane.getByRole('link').first().click();
+    await reached(page, 'Submitted');
+    await page.goBack();
+    await lane.getByRole('link').first().waitFor();
+  });
+});
+
+describe('keys', () => {
+  test('? tells them all', async () => {
+    const page = await opened('Reap Admin');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'All keys' });
+    for (const words of ['Select a range', 'Accept', 'Reject', 'Undo acceptance', 'Previous and next page']) {
+      await dialog.getByText(words, { exact: true }).waitFor();
+    }
+    expect(await offences(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('] and [ walk through the records of the list, also over the end of a page', async () => {
+    const page = await opened('Reap Admin', '?size=25');
+    await rows(page).last().getByRole('link').click();
+    await page.getByText(/^25 of /).waitFor();
+    const address = page.url();
+    await page.keyboard.press(']');
+    await page.getByText(/^26 of /).waitFor();
+    expect(page.url()).not.toBe(address);
+    await page.keyboard.press('[');
+    await page.getByText(/^25 of /).waitFor();
+    expect(page.url()).toBe(address);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByText(/^24 of /).waitFor();
+  });
+});
+
+describe('the two-person rule', () => {
+  test('keeps who accepted from procuring, and the button says why', async () => {
+    const page = await scene.signedIn('Super Admin');
+    const address = await openFirst(page, 'assigned');
+    const id = address.split('/').at(-1) ?? '';
+    expect(await call(page, 'PUT', '/loan/accept-loan', { id })).toBe(200);
+    expect(await call(page, 'POST', '/loan/add-clause', { id, title: 'Own land', text: 'Used there only.' })).toBe(201);
+    expect(await call(page, 'PUT', '/loan/sign-contract', { id, date: '2026-01-15' })).toBe(200);
+    await page.goto('/app/settings/two-person');
+    await page.getByText('Who accepted a loan application may not procure it').click();
+    await page.getByText('Rule switched on').waitFor();
+    await page.goto(address);
+    await reached(page, 'Signed');
+    expect(await action(page, 'Procure').getAttribute('aria-disabled')).toBe('true');
+    await action(page, 'Procure').focus();
+    await page.getByRole('tooltip', { name: 'Procure: somebody other than who accepted must procure' }).waitFor();
+    scene.tolerate(page, /409/);
+    expect(await call(page, 'PUT', '/loan/procure-loan', { id })).toBe(409);
+    await page.goto('/app/settings/two-person');
+    await page.getByText('Who accepted a loan application may not procure it').click();
+    await page.getByText('Rule switched off').waitFor();
+  });
+});
+
+describe('many at once', () => {
+  test('an agent is assigned, and they are deferred and rejected, each after a preview', async () => {
+    const page = await opened('Super Admin', '?status=submitted&sort=amount');
+    const bar = page.getByRole('region', { name: '3 selected' });
+    const chooseThree = async () => {
+      await rows(page).first().focus();
+      for (const key of ['Home', 'Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
+      await bar.waitFor();
+    };
+    const previewed = async (verb: string) => {
+      await bar.getByRole('link', { name: 'Preview' }).click();
+      const preview = page.getByRole('dialog', { name: `Preview: ${verb}` });
+      await preview.getByText('3 will be done, 0 refused. Nothing is sent yet.').waitFor();
+      await preview.getByRole('button', { name: 'Close' }).last().click();
+      await bar.getByRole('button', { name: `${verb} 3` }).click();
+    };
+
+    await chooseThree();
+    await bar.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Assign agent…' }).click();
+    await previewed('Assign agent');
+    const assigning = page.getByRole('dialog', { name: 'Assign agent' });
+    await assigning.getByRole('combobox', { name: 'Agent' }).click();
+    await page.getByRole('option').first().click();
+    await assigning.getByRole('button', { name: 'Assign agent 3' }).click();
+    await page.getByText('3 records changed').waitFor();
+    await bar.waitFor({ state: 'hidden' });
+
+    for (const verb of ['Defer', 'Reject']) {
+      await page.goto(`${list}?status=submitted&sort=-amount`);
+      await rows(page).first().waitFor();
+      await chooseThree();
+      await bar.getByRole('radio', { name: `${verb}…` }).click();
+      await previewed(verb);
+      const dialog = page.getByRole('dialog', { name: verb });
+      await dialog.getByLabel('Reason').fill('The season is over');
+      await dialog.getByRole('button', { name: `${verb} 3` }).click();
+      await page.getByText('3 records changed').waitFor();
+    }
+  });
+});
+
+describe('what is typed', () => {
+  test('a new application says at its fields what is missing, and the focus goes to the first', async () => {
+    const page = await opened('Reap Admin');
+    await page.getByRole('button', { name: 'New application' }).click();
+    const drawer = page.getByRole('dialog', { name: 'New application' });
+    await drawer.getByRole('button', { name: 'Make the application' }).click();
+    await expect.poll(() => drawer.getByText('This is missing.').count()).toBe(5);
+    await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') !== null);
+  });
+
+  test('Back asks before it leaves a clause that is not saved', async () => {
+    const page = await scene.signedIn('Super Admin');
+    const address = await openFirst(page, 'accepted');
+    await action(page, 'Add clause').click();
+    const clause = page.getByRole('group', { name: /^Clause \d+$/ });
+    await clause.getByLabel('Title').fill('A clause in the making');
+    await page.evaluate(() => window.history.back());
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await clause.getByLabel('Title').inputValue()).toBe('A clause in the making');
+    await page.evaluate(() => window.history.back());
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(/\/app\/loan\/view\?/);
+    await rows(page).first().waitFor();
+
+    await page.goto(address);
+    expect(await clause.getByLabel('Title').inputValue()).toBe('A clause in the making');
+    await page.getByRole('link', { name: 'Loan applications' }).last().click();
+    await question.waitFor();
+  });
+});
