@@ -40,7 +40,7 @@ describe('a listing', () => {
     await dialog.getByLabel('Description').fill('Machine cleaned, in 50 kg bags.');
     await dialog.getByLabel('Price of a unit').fill('3250');
     await dialog.getByLabel('Quantity').fill('120');
-    await dialog.getByLabel('Unit', { exact: true }).fill('maund');
+    await dialog.getByRole('textbox', { name: 'Unit', exact: true }).fill('maund');
     await dialog.getByLabel('Contact number').fill('923004417826');
     const day = dialog.getByRole('group', { name: 'Valid until' });
     await day.getByRole('spinbutton').first().click();

@@ -6,7 +6,6 @@ const scene = stage();
 
 describe.each([
   ['posts', '/app/forum/reported'],
-  ['people', '/app/forum/reported?tab=users'],
   ['listings', '/app/mandi/reported'],
 ])('reported %s', (name, address) => {
   test('are agreed with by A, and U opens the report again', async () => {

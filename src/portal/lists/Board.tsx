@@ -24,7 +24,7 @@ interface BoardProps<Row extends ListRow> {
 
 /** A lane for each state with the records that have been in it longest in the list's order. */
 export function Board<Row extends ListRow>({ list, entity, query, context, onOpen, onState }: BoardProps<Row>) {
-  const states = statesOf(workflowOf(entity).machine);
+  const states = list.states ?? statesOf(workflowOf(entity).machine);
   const wanted = query.status.length > 0 ? states.filter((state) => query.status.includes(state)) : states;
   return (
     <div className={styles.board}>

@@ -80,6 +80,8 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
       {list.entity && (
         <StateBar
           entity={list.entity}
+          states={list.states}
+          apart={list.apart}
           chosen={address.status}
           counts={rows.data?.counts}
           onChange={(status) => go({ ...address, status, page: 1 })}

@@ -10,18 +10,22 @@ import * as styles from './list.css.ts';
 
 interface StateBarProps {
   entity: Entity;
+  /** Those of the list, where they are not simply the machine's. */
+  states?: readonly string[] | undefined;
+  apart?: readonly string[] | undefined;
   chosen: readonly string[];
   counts: Readonly<Record<string, number>> | undefined;
   onChange: (states: readonly string[]) => void;
 }
 
 /** The states of a workflow with how many records are in each; with Ctrl or Shift several at once. */
-export function StateBar({ entity, chosen, counts, onChange }: StateBarProps) {
+export function StateBar({ entity, states, apart = [], chosen, counts, onChange }: StateBarProps) {
   const { t } = useTranslation('lists');
   const words = useWorkflowWords(entity);
   const { number } = useFormat();
   const workflow = workflowOf(entity);
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const offered = states ?? statesOf(workflow.machine);
+  const all = counts && offered.reduce((sum, state) => sum + (apart.includes(state) ? 0 : (counts[state] ?? 0)), 0);
   const choose = (state: string, adds: boolean) => {
     const others = chosen.filter((known) => known !== state);
     if (adds) onChange(others.length === chosen.length ? [...chosen, state] : others);
@@ -32,7 +36,7 @@ export function StateBar({ entity, chosen, counts, onChange }: StateBarProps) {
       <button type="button" className={styles.state} aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
         {t('all')} <span className={styles.stateCount}>{all === undefined ? '' : number(all)}</span>
       </button>
-      {statesOf(workflow.machine).map((state) => {
+      {offered.map((state) => {
         const description = workflow.states[state];
         return (
           <button

@@ -26,7 +26,7 @@ export function useListAddress<Row extends ListRow>(list: ListDescription<Row>) 
 export function rulesOf<Row extends ListRow>(list: ListDescription<Row>): AddressRules {
   return {
     filters: list.filters,
-    states: list.entity ? statesOf(workflowOf(list.entity).machine) : [],
+    states: list.states ?? (list.entity ? statesOf(workflowOf(list.entity).machine) : []),
     sorts: list.columns.flatMap(({ sort }) => sort ?? []),
     defaultSort: list.defaultSort,
   };

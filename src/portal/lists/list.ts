@@ -83,6 +83,10 @@ export interface ListDescription<Row extends ListRow> {
   /** Its address, also the key of saved views. */
   screen: string;
   entity?: Entity;
+  /** The states offered as filters, where the list's call knows fewer than the machine has. */
+  states?: readonly string[];
+  /** Those of them that are listed only when asked for by name, and not counted among all. */
+  apart?: readonly string[];
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   defaultSort: string;

@@ -15,16 +15,15 @@ type Review = Listing['review'];
 
 const REVIEWS: readonly string[] = ['pending', 'approved', 'rejected', 'deleted'];
 
-/** The list's filters by the names of the call. The regions of the machine are two of its filters. */
+/** The list's filters by the names of the call. */
 export function listingFilter({ search, status, filters }: ListQuery) {
   const reviews = status.filter((state): state is Review => REVIEWS.includes(state));
-  const shown = status.filter((state) => state === 'active' || state === 'inactive');
   const flag = (name: string) => (filters[name]?.[0] === undefined ? undefined : filters[name][0] === 'true');
-  const [expired, reported] = [flag('expired'), flag('reported')];
+  const [isActive, expired, reported] = [flag('isActive'), flag('expired'), flag('reported')];
   return {
     ...(search !== '' && { search }),
     ...(reviews.length > 0 && { status: reviews }),
-    ...(shown.length === 1 && { isActive: shown[0] === 'active' }),
+    ...(isActive !== undefined && { isActive }),
     ...(filters['category'] && { category: [...filters['category']] }),
     ...(filters['district'] && { district: [...filters['district']] }),
     ...(expired !== undefined && { expired }),

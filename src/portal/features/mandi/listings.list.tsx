@@ -15,6 +15,8 @@ export const listingsList = defineList({
   namespace: 'listings',
   screen: path('listings'),
   entity: 'listing',
+  states: ['pending', 'approved', 'rejected', 'deleted'],
+  apart: ['deleted'],
   defaultSort: '-createdAt',
   useRows: useListings,
   loadRows: loadListings,
@@ -102,6 +104,7 @@ export const listingsList = defineList({
   filters: [
     { kind: 'choice', key: 'category', useOptions: useCategories },
     { kind: 'choice', key: 'district', useOptions: useDistricts },
+    { kind: 'flag', key: 'isActive' },
     { kind: 'flag', key: 'expired' },
     { kind: 'flag', key: 'reported' },
   ],
