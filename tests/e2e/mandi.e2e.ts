@@ -50,7 +50,7 @@ describe('a listing', () => {
     await page.getByText('Pending, Active').first().waitFor();
   });
 
-  test('is approved, edited and hidden on its page', async () => {
+  test('is approved and edited on its page', async () => {
     const page = await openFirst('?status=pending');
     await page.getByRole('button', { name: 'Approve' }).click();
     const asked = page.getByRole('dialog').getByRole('button', { name: 'Approve' });
@@ -59,7 +59,7 @@ describe('a listing', () => {
       .getByText(/^Approved, /)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('region', { name: 'Offer' }).getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Title').fill('A better title');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'A better title' }).waitFor();

@@ -91,7 +91,7 @@ describe('two moderators on one queue', () => {
 });
 
 describe('deciding on all that match', () => {
-  test('shows first what would become of each, then does it', async () => {
+  test('shows first what would become of each, before anything is sent', async () => {
     const page = await open('?search=ہمارے');
     await page.getByRole('button', { name: 'Decide on all that match' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decide on all that match' });

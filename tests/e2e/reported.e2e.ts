@@ -35,5 +35,25 @@ test('a report is dismissed with or without a reason and stands among the decide
   await page.getByRole('dialog', { name: 'Dismiss: why?' }).getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText(/^Dismissed: report of/).waitFor();
   await page.getByRole('radio', { name: 'Posts decided' }).click();
-  await page.getByRole('article').getByText('reports').or(page.getByRole('article')).first().waitFor();
+  await page.getByRole('complementary').getByText('Dismissed').first().waitFor();
+});
+
+test('a reported person is shown with the reason, and agreeing takes the report from the queue', async () => {
+  const page = await scene.signedIn('Admin', '/app/forum/reported');
+  await page.getByRole('article').waitFor();
+  const name = await page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('fmis-user') ?? '{}');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const first = async (path: string) => (await (await fetch(path, { headers })).json()).items[0];
+    const farmer = await first('/api/subscription/farmer-agent-wise-list?status=active&limit=1');
+    const reason = await first('/api/lov/report-reason/items?limit=1');
+    const body = JSON.stringify({ userId: farmer.id, reasonId: reason.id });
+    await fetch('/api/forum/user/report', { method: 'PUT', headers, body });
+    return farmer.name;
+  });
+  await page.getByRole('radio', { name: 'People', exact: true }).click();
+  await page.getByRole('article', { name: `Report of ${name}` }).waitFor();
+  await page.keyboard.press('a');
+  await page.getByText(`Agreed: report of ${name}`).waitFor();
+  await page.getByText('No reports here').first().waitFor();
 });
