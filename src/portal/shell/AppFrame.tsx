@@ -32,7 +32,11 @@ function Frame({ user }: { user: SessionUser }) {
   const { signOut } = useSession();
   const [, navigate] = useLocation();
   const [isChanging, setChanging] = useState(false);
-  const refreshQueues = () => void invalidate('/dashboard', '/notification/');
+  const refreshQueues = () => {
+    void invalidate('/dashboard', '/notification/');
+    // A page that is not open hears nothing: whoever goes back to it reads it anew.
+    void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
+  };
   useLive('*', refreshQueues, refreshQueues);
 
   async function leave() {
