@@ -34,8 +34,8 @@ function Frame({ user }: { user: SessionUser }) {
   const [isChanging, setChanging] = useState(false);
   const refreshQueues = () => {
     void invalidate('/dashboard', '/notification/');
-    // A page that is not open hears nothing: whoever goes back to it reads it anew.
-    void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
+    // What was read before the news is old: whoever comes back to a page reads it anew. Open pages tell the news themselves.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
   };
   useLive('*', refreshQueues, refreshQueues);
 
