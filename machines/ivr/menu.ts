@@ -1,0 +1,211 @@
+/**
+ * The voice menu as it is stored, exchanged and edited. Fields are called as the API calls them, so that the same value
+ * travels from the database to the canvas and back without translation.
+ */
+
+/** Languages a menu can speak, in the order in which they are always shown. */
+export const languages = ['en', 'ur', 'pa', 'ps', 'sd', 'sk', 'hn'] as const;
+export type Language = (typeof languages)[number];
+
+/** English names of the languages: Saraiki is `sk` and Hindko `hn` here. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ur: 'Urdu',
+  pa: 'Punjabi',
+  ps: 'Pashto',
+  sd: 'Sindhi',
+  sk: 'Saraiki',
+  hn: 'Hindko',
+};
+
+/** A stored sound. `seconds` is its length; `name` is how a file query names it. */
+export interface AudioFile {
+  mediaId: string;
+  name: string;
+  seconds: number;
+}
+
+export type Audio = Readonly<Partial<Record<Language, AudioFile>>>;
+
+export const linkKinds = [
+  'crops',
+  'campaigns',
+  'surveys',
+  'machineries',
+  'livestocks',
+  'languages',
+  'locations',
+  'contentFiles',
+  'apiActions',
+  'trunkActions',
+  'contentNodes',
+  'recordingEndFiles',
+] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** One thing a node points at. `id` names the link itself, `target` the crop, campaign, node … */
+export interface Link {
+  id: string;
+  target: string;
+}
+
+export type Links = Readonly<Record<LinkKind, readonly Link[]>>;
+
+/** A node of the menu tree; `childNodeUuid` is its own immutable name, `id` its row. */
+export interface MenuNode {
+  id: string;
+  childNodeUuid: string;
+  /** Null only for the root. */
+  parentNodeUuid: string | null;
+  title: string;
+  /** Order among its siblings; lower is earlier. */
+  seqOrder: number;
+  /** 0-9, * or #; null: the place among the active siblings. */
+  specialChar: string | null;
+  /** 1: waits for a key. 0: plays and goes on. */
+  hasInput: 0 | 1;
+  active: 0 | 1;
+  /** How often the prompt is played in all. */
+  nodeRepeat: number;
+  /** How often the list of children is read. */
+  childRepeat: number;
+  maxChildNodes: number;
+  /** CEL; null where there is none. */
+  validationQuery: string | null;
+  fileNameQuery: string | null;
+  patchDataQuery: string | null;
+  successNodeUuid: string | null;
+  failedNodeUuid: string | null;
+  playSuccessNodeContent: 'yes' | 'no';
+  playFailedNodeContent: 'yes' | 'no';
+  /** The reference list whose entries become the children: its name, such as `crop`. */
+  menuLovId: string | null;
+  recordingEnabled: boolean;
+  maxDurationSeconds: number;
+  maxSilenceSeconds: number;
+  recordingPathId: string | null;
+  links: Links;
+  audio: Audio;
+  /** Counts up with each saved change of this node. */
+  version: number;
+}
+
+/** Plays before the menu (no `parentNodeUuid`) or on entering the node it belongs to. */
+export interface WelcomeBox {
+  id: string;
+  title: string;
+  seqOrder: number;
+  active: 0 | 1;
+  actionType: 'none' | 'api' | 'trunk';
+  /** The API-call or trunk-call detail to run. */
+  actionId: string | null;
+  /** The name of an audio file. */
+  fileName: string | null;
+  fileNameQuery: string | null;
+  validationQuery: string | null;
+  parentNodeUuid: string | null;
+  /** Sends the caller to this node at once. */
+  childNodeUuid: string | null;
+  audio: Audio;
+  version: number;
+}
+
+export interface ApiCallDetail {
+  id: string;
+  title: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  body: string | null;
+  queryString: string | null;
+  /** The answer may change the caller's profile. */
+  updateCore: boolean;
+  active: 0 | 1;
+  version: number;
+}
+
+/** From `from` to `to` (HH:mm, Asia/Karachi) on these ISO weekdays (Monday 1). */
+export interface Timing {
+  days: readonly number[];
+  from: string;
+  to: string;
+}
+
+export interface TrunkCallDetail {
+  id: string;
+  title: string;
+  trunkName: string;
+  endpoint: string;
+  mask: string | null;
+  stasisName: string;
+  active: 0 | 1;
+  /** The content file played outside the dialling times. */
+  offtimeContentId: string | null;
+  /** Empty: always. */
+  dialingTimings: readonly Timing[];
+  recordingTimings: readonly Timing[];
+  version: number;
+}
+
+/** What of a campaign or survey a call needs. Empty audience lists mean everybody. `startDt`, `endDt`: ISO dates. */
+export interface CallContent {
+  id: string;
+  title: string;
+  startDt: string;
+  endDt: string;
+  oncePerCall: boolean;
+  oncePerCallGlobal: boolean;
+  validationQuery: string | null;
+  crops: readonly string[];
+  locations: readonly string[];
+  machineries: readonly string[];
+  livestocks: readonly string[];
+  languages: readonly string[];
+  audio: Audio;
+}
+
+export interface SurveyContent extends CallContent {
+  /** Asked one after another; the caller answers each with one of the keys. */
+  surveyInputs: readonly { id: string; title: string; keys: readonly { key: string; label: string }[] }[];
+}
+
+export interface ListEntry {
+  id: string;
+  code: string;
+  name: string;
+  nameUr: string | null;
+}
+
+/** Everything a call needs: what a draft is, and what a revision keeps for good. */
+export interface MenuSource {
+  nodes: readonly MenuNode[];
+  boxes: readonly WelcomeBox[];
+  apiDetails: readonly ApiCallDetail[];
+  trunkDetails: readonly TrunkCallDetail[];
+  campaigns: readonly CallContent[];
+  surveys: readonly SurveyContent[];
+  /** Audio that queries and links can name. */
+  contentFiles: readonly { id: string; title: string; audio: Audio }[];
+  /** The entries of the reference lists that nodes name in `menuLovId`. */
+  lists: Readonly<Record<string, readonly ListEntry[]>>;
+}
+
+/** The smallest step by which a draft changes; several together are one change to the person who made it. */
+export type Change =
+  | { op: 'putNode'; node: MenuNode }
+  | { op: 'removeNode'; uuid: string }
+  | { op: 'putBox'; box: WelcomeBox }
+  | { op: 'removeBox'; id: string };
+
+/** A farmer on the phone, as queries see them (`caller`). Links hold ids of reference lists. */
+export interface Caller {
+  msisdn: string;
+  language: Language;
+  /** A tehsil's id with its district and province, innermost first. */
+  location: readonly string[];
+  crops: readonly string[];
+  livestock: readonly string[];
+  machineries: readonly string[];
+  callCount: number;
+  host: boolean;
+  subscriberStatus: string;
+}
