@@ -19,7 +19,7 @@ export function FigureTiles({ stats }: { stats: ForumStats }) {
     { key: 'authors', value: totals.authors },
     { key: 'likes', value: totals.likes },
     { key: 'dislikes', value: totals.dislikes },
-    { key: 'openReports', value: totals.openReports, href: listOf(stats, { reported: 'true' }) },
+    { key: 'openReports', value: totals.openReports },
   ];
   return (
     <ul className={styles.tiles} aria-label={t('totals')}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocation } from 'wouter';
 import { useFormat } from '../../format.ts';
+import { getLocale } from '../../locales.ts';
 import { vars } from '../../ui/theme.css.ts';
 import type { ForumStats } from './figures.ts';
 import * as styles from './forum.css.ts';
@@ -42,7 +43,11 @@ export function DayBars({ days, series, hrefOf }: DayBarsProps) {
   const { t, i18n } = useTranslation('forum');
   const { number } = useFormat();
   const [, navigate] = useLocation();
-  const short = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(getLocale(i18n.language).tag, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const dayWords = (day: unknown) => (typeof day === 'string' ? short.format(new Date(`${day}T00:00:00Z`)) : '');
   return (
     <div className={styles.canvas} aria-hidden="true">
