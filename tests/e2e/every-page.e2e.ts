@@ -4,7 +4,7 @@ import { type RoleName, roles } from '../../machines/shared/roles.ts';
 import { type Screen, screens } from '../../machines/shared/screens.ts';
 import { pages } from '../../src/portal/pages.ts';
 import { stage } from '../support/browser.ts';
-import { offences, sidewaysOverflow } from '../support/page-checks.ts';
+import { offences, settled, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage();
 const built: readonly Screen[] = screens.filter((screen) => screen.key in pages);
@@ -12,17 +12,17 @@ const lists = built.filter((screen) => !screen.path.includes(':id'));
 
 const dresses = ['light', 'dark'].flatMap((theme) => ['en', 'ur'].map((locale) => ({ theme, locale })));
 
-/** A page is there when its heading is and nothing is still being fetched. */
-async function settled(page: Page): Promise<void> {
+/** Opened: its heading is there, and nothing is still being fetched. */
+async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await settled(page);
 }
 
 async function opened(path: string, preferences: object, options = {}): Promise<Page> {
   const page = await scene.signedIn('Super Admin', '/error/404', options);
   await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(preferences));
   await page.goto(path);
-  await settled(page);
+  await arrived(page);
   return page;
 }
 
@@ -54,7 +54,7 @@ describe('every role', () => {
       await page.waitForURL('**/login**');
       return;
     }
-    await settled(page);
+    await arrived(page);
     const entries = page.getByRole('navigation').first().getByRole('link');
     const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(addresses.filter((address) => address?.startsWith('/app/')))).toEqual(

@@ -15,7 +15,7 @@ export function Skeleton({ width = '100%', height = 12 }: { width?: number | str
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   const { t } = useTranslation('common');
   return (
-    <div role="status" className={styles.lines}>
+    <div role="status" aria-busy="true" className={styles.lines}>
       <span className={hidden}>{t('loading')}</span>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
@@ -29,7 +29,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
 export function SkeletonRows({ rows = 12, columns = 6 }: { rows?: number; columns?: number }) {
   const { t } = useTranslation('common');
   return (
-    <div role="status">
+    <div role="status" aria-busy="true">
       <span className={hidden}>{t('loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move

@@ -12,7 +12,7 @@ import { QueueRow } from './QueueRow.tsx';
 
 /** What waits for the person signed in: each queue with its states, how many and how long. */
 export function DashboardPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'workflow']);
   const format = useFormat();
   const { data, isPending, isError, error, refetch } = useDashboard();
   return (
