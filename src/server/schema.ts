@@ -1,13 +1,16 @@
 import type { AccountTables } from './features/accounts/accounts.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { BadgeTables } from './features/badges/badges.tables.ts';
+import type { CampaignTables } from './features/campaigns/campaigns.tables.ts';
 import type { FarmerTables } from './features/farmers/farmers.tables.ts';
 import type { ForumTables } from './features/forum/forum.tables.ts';
+import type { IvrTables } from './features/ivr/ivr.tables.ts';
 import type { LoanTables } from './features/loans/loans.tables.ts';
 import type { ReferenceTables } from './features/lovs/lovs.tables.ts';
 import type { MandiTables } from './features/mandi/mandi.tables.ts';
 import type { ModerationTables } from './features/moderation/moderation.tables.ts';
 import type { SubscriberTables } from './features/subscribers/subscribers.tables.ts';
+import type { SurveyTables } from './features/surveys/surveys.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
@@ -22,4 +25,7 @@ export interface Schema
     MandiTables,
     ForumTables,
     BadgeTables,
-    ModerationTables {}
+    ModerationTables,
+    IvrTables,
+    CampaignTables,
+    SurveyTables {}

@@ -5,6 +5,7 @@ import { badgesRoutes } from './badges/badges.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { farmersRoutes } from './farmers/farmers.routes.ts';
 import { forumRoutes } from './forum/forum.routes.ts';
+import { ivrRoutes } from './ivr/ivr.routes.ts';
 import { loansRoutes } from './loans/loans.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { lovsRoutes } from './lovs/lovs.routes.ts';
@@ -33,5 +34,6 @@ export const features: Feature[] = [
   forumRoutes,
   badgesRoutes,
   moderationRoutes,
+  ivrRoutes,
   workflowRoutes,
 ];

@@ -204,9 +204,21 @@ export const referenceLists = [
     general: true,
     attributes: ['value'],
   },
-  { key: 'trunk-action', title: 'Trunk actions', titleUr: 'ٹرنک ایکشن', group: 'service', attributes: ['value'] },
-  { key: 'api-action', title: 'API actions', titleUr: 'اے پی آئی ایکشن', group: 'service', attributes: ['value'] },
-  { key: 'content-file', title: 'Content files', titleUr: 'آڈیو فائلیں', group: 'service', attributes: ['value'] },
+  { key: 'campaign-type', title: 'Campaign types', titleUr: 'مہم کی اقسام', group: 'service', attributes: ['value'] },
+  {
+    key: 'campaign-category',
+    title: 'Campaign categories',
+    titleUr: 'مہم کے موضوعات',
+    group: 'service',
+    attributes: ['value'],
+  },
+  {
+    key: 'survey-category',
+    title: 'Survey categories',
+    titleUr: 'سروے کے موضوعات',
+    group: 'service',
+    attributes: ['value'],
+  },
 ] as const satisfies readonly ReferenceList[];
 
 export type ListKey = (typeof referenceLists)[number]['key'];

@@ -46,9 +46,6 @@ const readings = {
   listOccupations: { list: 'occupation' },
   listTags: { list: 'tag' },
   listActiveSubscriberRanges: { list: 'active-subscriber-range' },
-  listTrunkActions: { list: 'trunk-action' },
-  listApiActions: { list: 'api-action' },
-  listContentFiles: { list: 'content-file' },
   listProvinces: { list: 'province' },
   listLanguages: { list: 'language' },
 } as const satisfies { [Op in ItemsCall]?: Reading };

@@ -1,0 +1,68 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+
+/** A place in a query that may not stand there, and why. */
+export interface Refusal {
+  message: string;
+  start: number;
+  end: number;
+}
+
+const macros = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+
+/*
+ * What CEL allows but a call must not run: a regular expression can take seconds, and repetition inside repetition
+ * or a bound name used twice over multiplies.
+ */
+export function refusalIn(node: ASTNode, inMacro = false): Refusal | null {
+  if (node.op === 'call' || node.op === 'rcall') {
+    const [name] = node.args;
+    const place = { start: node.start, end: node.end };
+    if (name === 'matches')
+      return { message: 'matches() is not available: use contains, startsWith or endsWith', ...place };
+    if (name === 'bind') return { message: 'cel.bind() is not available', ...place };
+    if (node.op === 'rcall' && macros.has(name)) {
+      if (inMacro) return { message: `${name}() may not stand inside another list expression`, ...place };
+      const [, receiver, given] = node.args;
+      return refusalIn(receiver, inMacro) ?? first(given, true);
+    }
+  }
+  return first(childrenOf(node), inMacro);
+}
+
+function first(nodes: readonly ASTNode[], inMacro: boolean): Refusal | null {
+  for (const node of nodes) {
+    const refusal = refusalIn(node, inMacro);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Each `has(…)` in a query, with what it asks for: the checker itself lets any field pass there. */
+export function askedByHas(node: ASTNode): readonly ASTNode[] {
+  const below = childrenOf(node).flatMap(askedByHas);
+  return node.op === 'call' && node.args[0] === 'has' ? [...node.args[1], ...below] : below;
+}
+
+function childrenOf(node: ASTNode): readonly ASTNode[] {
+  switch (node.op) {
+    case 'value':
+    case 'id':
+      return [];
+    case '.':
+    case '.?':
+      return [node.args[0]];
+    case 'call':
+      return node.args[1];
+    case 'rcall':
+      return [node.args[1], ...node.args[2]];
+    case 'list':
+      return node.args;
+    case 'map':
+      return node.args.flat();
+    case '!_':
+    case '-_':
+      return [node.args];
+    default:
+      return node.args;
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  type ASTNode,
+  TypeError as CelTypeError,
+  EvaluationError,
+  ParseError,
+  type ParseResult,
+} from '@marcbachmann/cel-js';
+import { type CallerPatch, readPatch } from './caller-patch.ts';
+import { environment, MAX_LENGTH } from './query.environment.ts';
+import { patchRefusal } from './query.patch.ts';
+import { askedByHas, refusalIn } from './query.safety.ts';
+import { suggestionFor } from './query.suggestions.ts';
+import type { QueryVariables } from './query.values.ts';
+
+/*
+ * The queries of a menu are CEL expressions over `caller`, `call` and `result`. They are checked while they are typed
+ * and when they are saved, compiled once for a menu, and can neither loop nor reach anything but those three.
+ */
+
+export type QueryKind = 'validation' | 'fileName' | 'patch';
+
+/** `line` and `column` count from 1; `length` is how many characters are wrong (0 at the end of the text). */
+export interface QueryProblem {
+  message: string;
+  line: number;
+  column: number;
+  length: number;
+  /** What was probably meant in place of the wrong characters. */
+  suggestion?: string;
+}
+
+export interface QueryValues {
+  validation: boolean;
+  fileName: string;
+  patch: CallerPatch;
+}
+
+export type QueryAnswer<K extends QueryKind> = { ok: true; value: QueryValues[K] } | { ok: false; message: string };
+export type CompiledQuery<K extends QueryKind> = (variables: QueryVariables) => QueryAnswer<K>;
+
+/** What is wrong with a query, or null. */
+export function checkQuery(text: string, kind: QueryKind): QueryProblem | null {
+  const judged = judge(text, kind);
+  return 'problem' in judged ? judged.problem : null;
+}
+
+/** A query ready to run many times. One that is not right fails each time with its problem's message. */
+export function compileQuery<K extends QueryKind>(text: string, kind: K): CompiledQuery<K> {
+  const judged = judge(text, kind);
+  if ('problem' in judged) {
+    const { message } = judged.problem;
+    return () => ({ ok: false, message });
+  }
+  const { run } = judged;
+  const read = readers[kind];
+  return (variables) => {
+    try {
+      return read(run({ ...variables }));
+    } catch (error) {
+      if (isCelError(error)) return { ok: false, message: error.summary };
+      return { ok: false, message: 'The query could not be worked out' };
+    }
+  };
+}
+
+type Readers = { [K in QueryKind]: (value: unknown) => QueryAnswer<K> };
+const readers: Readers = {
+  validation: (value) =>
+    typeof value === 'boolean' ? { ok: true, value } : { ok: false, message: 'The answer is not true or false' },
+  fileName: (value) =>
+    typeof value === 'string' && value !== ''
+      ? { ok: true, value }
+      : { ok: false, message: 'The answer is not the name of a file' },
+  patch: (value) => {
+    const { patch, refused } = readPatch(value);
+    return refused.length === 0
+      ? { ok: true, value: patch }
+      : { ok: false, message: `The answer cannot change ${refused.join(', ')}` };
+  },
+};
+
+const wanted: Record<QueryKind, { types: readonly string[]; message: string }> = {
+  validation: { types: ['bool', 'dyn'], message: 'A condition must be true or false' },
+  fileName: { types: ['string', 'dyn'], message: 'A file query must give the name of a file, a text' },
+  patch: { types: [], message: '' },
+};
+
+type Judged = { problem: QueryProblem } | { run: ParseResult };
+
+function judge(text: string, kind: QueryKind): Judged {
+  const at = (message: string, start: number, end: number, suggestion?: string): Judged => ({
+    problem: { message, ...placeOf(text, start), length: end - start, ...(suggestion && { suggestion }) },
+  });
+  if (text.trim() === '') return at('The query is empty', 0, text.length);
+  if (text.length > MAX_LENGTH) return at(`A query has at most ${MAX_LENGTH} characters`, MAX_LENGTH, text.length);
+
+  let run: ParseResult;
+  try {
+    run = environment.parse(text);
+  } catch (error) {
+    return inWords(error);
+  }
+  const refusal = refusalIn(run.ast);
+  if (refusal) return at(refusal.message, refusal.start, refusal.end);
+  const { type, error } = environment.check(text);
+  if (error) return inWords(error);
+  for (const asked of askedByHas(run.ast)) {
+    const { error: unknown } = environment.check(text.slice(asked.start, asked.end));
+    if (unknown) return inWords(unknown, asked.start);
+  }
+  if (kind === 'patch') {
+    const refused = patchRefusal(run.ast, text);
+    return refused ? at(refused.message, refused.start, refused.end, refused.suggestion) : { run };
+  }
+  const { types, message } = wanted[kind];
+  return types.includes(type ?? '') ? { run } : at(`${message}; this is ${type}`, 0, text.length);
+
+  function inWords(thrown: unknown, offset = 0): Judged {
+    if (!isCelError(thrown)) return at('The query cannot be read', 0, text.length);
+    const { start, end } = thrown.range ?? { start: 0, end: text.length };
+    const node = thrown.node?.op === undefined ? null : (thrown.node as ASTNode);
+    const better = suggestionFor(node, thrown.code);
+    return better
+      ? at(better.message, better.start + offset, better.end + offset, better.suggestion)
+      : at(plain[thrown.code] ?? thrown.summary, start + offset, Math.min(end + offset, text.length));
+  }
+}
+
+const plain: Readonly<Record<string, string>> = {
+  unterminated_string: 'The text has no closing quotation mark',
+};
+
+function placeOf(text: string, start: number): { line: number; column: number } {
+  const before = text.slice(0, start).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function isCelError(error: unknown): error is ParseError | CelTypeError | EvaluationError {
+  return error instanceof ParseError || error instanceof CelTypeError || error instanceof EvaluationError;
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts';
+import { listChoices } from './choices.queries.ts';
+
+export const ivrRoutes: Feature = ({ database }) => {
+  const page = ({ limit = 1_000, offset = 0, search }: { limit?: number; offset?: number; search?: string }) => ({
+    limit,
+    offset,
+    search,
+  });
+
+  return {
+    listApiActions: async ({ query }) => ({ body: await listChoices(database, 'api-action', page(query)) }),
+    listTrunkActions: async ({ query }) => ({ body: await listChoices(database, 'trunk-action', page(query)) }),
+    listContentFiles: async ({ query }) => ({ body: await listChoices(database, 'content-file', page(query)) }),
+  };
+};
