@@ -1,0 +1,55 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $api } from '../api/client.ts';
+import { ComboBox } from '../ui/ComboBox.tsx';
+import type { Option } from '../ui/Option.tsx';
+
+const FOUND = 12;
+
+interface FarmerFieldProps {
+  value: string | null;
+  onChange: (id: string | null) => void;
+  error: string | undefined;
+  description?: string;
+  isRequired?: boolean;
+}
+
+/** Finds a farmer by the beginning of a name or a number. */
+export function FarmerField({ value, onChange, error, description, isRequired = true }: FarmerFieldProps) {
+  const { t } = useTranslation('records');
+  const [letters, setLetters] = useState('');
+  const [chosen, setChosen] = useState<Option | null>(null);
+  const search = useDeferredValue(letters.trim());
+  const { data, isFetching } = $api.useQuery(
+    'get',
+    '/subscription/farmer-agent-wise-list',
+    { params: { query: { search, limit: FOUND, status: ['active'] } } },
+    { placeholderData: keepPreviousData },
+  );
+  const found = (data?.items ?? []).map(
+    ({ id, name, phone, district }): Option => ({
+      value: id,
+      label: name,
+      detail: [phone, district?.title].filter(Boolean).join(' · '),
+    }),
+  );
+  const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;
+  return (
+    <ComboBox
+      label={t('farmer')}
+      description={description ?? t('farmerHint')}
+      options={options}
+      value={value}
+      onChange={(id) => {
+        setChosen(options.find((option) => option.value === id) ?? null);
+        onChange(id);
+      }}
+      onSearch={setLetters}
+      isLoading={isFetching}
+      placeholder={t('farmerPlaceholder')}
+      isRequired={isRequired}
+      error={error}
+    />
+  );
+}
