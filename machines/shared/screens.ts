@@ -174,6 +174,20 @@ export const screens = [
     roles: content,
   },
   {
+    key: 'forumFigures',
+    path: '/app/discussion/forum/figures',
+    title: 'Forum in figures',
+    icon: 'messages-square',
+    roles: content,
+  },
+  {
+    key: 'forumPost',
+    path: '/app/discussion/forum/post/:id',
+    title: 'Forum post',
+    icon: 'messages-square',
+    roles: content,
+  },
+  {
     key: 'postApproval',
     path: '/app/discussion/postapproval',
     title: 'Post approval',

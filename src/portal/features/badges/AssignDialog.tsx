@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FarmerField } from '../../queues/FarmerField.tsx';
 import { form } from '../../queues/queue.css.ts';
+import { FarmerField } from '../../records/FarmerField.tsx';
 import { refusalOf } from '../../records/refusal.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -43,3 +43,8 @@ export async function sendPostEvent(sending: Sending): Promise<unknown> {
 function isStatus(value: unknown): value is Status {
   return value === 'pending' || value === 'approved' || value === 'rejected';
 }
+
+/** The language of a post as a page says it; Urdu in Latin letters runs from left to right. */
+export function langOf({ language }: Pick<Post, 'language'>): string {
+  return language === 'roman' ? 'ur-Latn' : language;
+}

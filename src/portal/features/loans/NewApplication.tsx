@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { path } from '../../paths.ts';
+import { FarmerField } from '../../records/FarmerField.tsx';
 import { refusalOf } from '../../records/refusal.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,6 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, h4 } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
-import { FarmerPicker } from './FarmerPicker.tsx';
 import { ItemsEditor } from './ItemsEditor.tsx';
 import { lineErrors, totalOf } from './items.ts';
 import { useLoanPartners, useLoanTypes, usePaymentModes, useSeasons } from './loans.choices.ts';
@@ -84,7 +84,12 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
             {failure.words}
           </p>
         )}
-        <FarmerPicker value={form.farmerId} onChange={(farmerId) => set({ farmerId })} error={errorOf('farmerId')} />
+        <FarmerField
+          description={t('farmerHint')}
+          value={form.farmerId}
+          onChange={(farmerId) => set({ farmerId })}
+          error={errorOf('farmerId')}
+        />
         <div className={styles.pair}>
           <Select
             label={t('fields.type')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { path } from '../../paths.ts';
-import { FarmerField } from '../../queues/FarmerField.tsx';
+import { FarmerField } from '../../records/FarmerField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';

@@ -1,21 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $api } from '../../api/client.ts';
-import { ComboBox } from '../../ui/ComboBox.tsx';
-import type { Option } from '../../ui/Option.tsx';
+import { $api } from '../api/client.ts';
+import { ComboBox } from '../ui/ComboBox.tsx';
+import type { Option } from '../ui/Option.tsx';
 
 const FOUND = 12;
 
-interface FarmerPickerProps {
+interface FarmerFieldProps {
   value: string | null;
   onChange: (id: string | null) => void;
   error: string | undefined;
+  description?: string;
+  isRequired?: boolean;
 }
 
 /** Finds a farmer by the beginning of a name or a number. */
-export function FarmerPicker({ value, onChange, error }: FarmerPickerProps) {
-  const { t } = useTranslation('loans');
+export function FarmerField({ value, onChange, error, description, isRequired = true }: FarmerFieldProps) {
+  const { t } = useTranslation('records');
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
   const search = useDeferredValue(letters.trim());
@@ -36,7 +38,7 @@ export function FarmerPicker({ value, onChange, error }: FarmerPickerProps) {
   return (
     <ComboBox
       label={t('farmer')}
-      description={t('farmerHint')}
+      description={description ?? t('farmerHint')}
       options={options}
       value={value}
       onChange={(id) => {
@@ -46,7 +48,7 @@ export function FarmerPicker({ value, onChange, error }: FarmerPickerProps) {
       onSearch={setLetters}
       isLoading={isFetching}
       placeholder={t('farmerPlaceholder')}
-      isRequired
+      isRequired={isRequired}
       error={error}
     />
   );

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { path } from '../../paths.ts';
+import { FarmerField } from '../../records/FarmerField.tsx';
+import { useTyped } from '../../records/typed.hook.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { danger } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { FileFields } from './FileFields.tsx';
+import * as styles from './forum.css.ts';
+import { PostFields } from './PostFields.tsx';
+import { emptyPost, missingIn, noFiles, postForm } from './post.form.ts';
+import { createPost } from './threads.data.ts';
+
+/** A post that opens a thread, for a farmer or in the service's own name; it begins pending. */
+export function NewPost({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['forum', 'common']);
+  const [, navigate] = useLocation();
+  const { typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyPost, missingIn);
+  const [farmer, setFarmer] = useState<string | null>(null);
+  const [files, setFiles] = useState(noFiles);
+  const create = () =>
+    send(async (draft) => {
+      const made = await createPost(postForm(draft, { creatorId: farmer, files }));
+      toast.success(t('created', { number: made.number }));
+      onClose();
+      navigate(path('forumPost', made.id));
+    });
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={t('newPost')}
+      description={t('newPostBody')}
+      width="large"
+      isStrict={isChanged || files !== noFiles}
+      footer={
+        <>
+          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button label={t('createPost')} variant="primary" isPending={isPending} onPress={() => void create()} />
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {failure && (
+          <p role="alert" className={danger}>
+            {failure}
+          </p>
+        )}
+        <FarmerField
+          value={farmer}
+          onChange={setFarmer}
+          error={errorOf('creatorId')}
+          isRequired={false}
+          description={t('creatorHint')}
+        />
+        <PostFields draft={typed} onChange={change} errorOf={errorOf} />
+        <FileFields files={files} onChange={setFiles} errorOf={errorOf} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,84 @@
+import { Flag, Pencil, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as content from '../../queues/content.css.ts';
+import { MarkedText } from '../../queues/MarkedText.tsx';
+import { Media } from '../../queues/Media.tsx';
+import { push } from '../../queues/queue.css.ts';
+import { RiskStrip } from '../../queues/RiskMark.tsx';
+import type { RecordContext } from '../../records/record.ts';
+import { useViewer } from '../../records/viewer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { h4 } from '../../ui/text.css.ts';
+import { EditPost } from './EditPost.tsx';
+import * as styles from './forum.css.ts';
+import type { PostRecord } from './posts.data.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import { SentimentButtons } from './SentimentButtons.tsx';
+
+const REPORT = 'forum:report:put';
+
+/** What was posted, with its media in place; what a reader can say to it, and its edit. */
+export function PostSection(props: RecordContext<PostRecord>) {
+  const { record: post, started, denialOf } = props;
+  const { t } = useTranslation(['forum', 'workflow']);
+  const { permissions } = useViewer();
+  const [isEditing, setEditing] = useState(false);
+  const [reporting, setReporting] = useState<'post' | 'user' | null>(null);
+  const asked = started?.event === 'EDIT' ? started.times : 0;
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    setEditing(true);
+  }
+  const mayReport = permissions.has(REPORT) ? undefined : t('workflow:needsPermission', { permission: REPORT });
+  const { author } = post;
+  return (
+    <>
+      <div className={content.sectionHead}>
+        <h2 className={h4}>{t('sections.post')}</h2>
+        <span className={push} />
+        {!isEditing && (
+          <Button icon={Pencil} label={t('edit')} disabledReason={denialOf('EDIT')} onPress={() => setEditing(true)} />
+        )}
+      </div>
+      {isEditing ? (
+        <EditPost key={post.id} {...props} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <RiskStrip risk={post.risk} />
+          <MarkedText text={post.content} language={post.language} />
+          <Media media={post.media} name={post.creator.name} />
+        </>
+      )}
+      <div className={styles.tools}>
+        <SentimentButtons post={post} />
+        <span className={push} />
+        <Button
+          variant="quiet"
+          icon={Flag}
+          label={t('report')}
+          disabledReason={mayReport ?? (post.state === 'deleted' ? t('isDeleted') : undefined)}
+          onPress={() => setReporting('post')}
+        />
+        {author && (
+          <Button
+            variant="quiet"
+            icon={UserX}
+            label={t('reportAuthor')}
+            disabledReason={mayReport}
+            onPress={() => setReporting('user')}
+          />
+        )}
+      </div>
+      {reporting && (
+        <ReportDialog
+          kind={reporting}
+          of={reporting === 'user' && author ? { user: author.id } : { post: post.id }}
+          name={post.creator.name}
+          onClose={() => setReporting(null)}
+        />
+      )}
+    </>
+  );
+}

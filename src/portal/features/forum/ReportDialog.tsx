@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { form } from '../../queues/queue.css.ts';
+import { refusalOf } from '../../records/refusal.ts';
+import { useRefusalWords } from '../../records/refusal.words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { danger } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { useReportReasons } from './threads.choices.ts';
+import { sendReport } from './threads.data.ts';
+
+interface ReportDialogProps {
+  kind: 'post' | 'user';
+  of: { post: string } | { user: string };
+  /** Who wrote it. */
+  name: string;
+  onClose: () => void;
+}
+
+/** An objection with its reason; it comes to those who decide on reports. */
+export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
+  const { t } = useTranslation(['forum', 'common']);
+  const refusalWords = useRefusalWords();
+  const reasons = useReportReasons(kind);
+  const [reason, setReason] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<unknown>(null);
+
+  async function send() {
+    if (reason === null) return;
+    setPending(true);
+    try {
+      await sendReport(of, reason, note.trim());
+      toast.success(t('reported'));
+      onClose();
+    } catch (thrown) {
+      setRefused(thrown);
+      setPending(false);
+    }
+  }
+
+  const fields = Object.values(refusalOf(refused).fields);
+  return (
+    <Dialog
+      isOpen
+      isStrict={note !== ''}
+      onClose={onClose}
+      title={t(kind === 'post' ? 'report' : 'reportAuthor')}
+      description={t(kind === 'post' ? 'reportPostBody' : 'reportUserBody', { name })}
+      footer={
+        <>
+          <Button label={t('common:cancel')} onPress={onClose} />
+          <Button
+            variant="danger"
+            label={t('sendReport')}
+            isPending={isPending}
+            disabledReason={reason === null ? t('common:reasonFirst') : undefined}
+            onPress={() => void send()}
+          />
+        </>
+      }
+    >
+      <div className={form}>
+        <RadioGroup label={t('reason')} value={reason} onChange={setReason} options={reasons} />
+        <TextArea label={t('note')} value={note} onChange={setNote} maxLength={500} rows={2} />
+        {refused !== null && (
+          <p role="alert" className={danger}>
+            {fields[0] ?? refusalWords(refused)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

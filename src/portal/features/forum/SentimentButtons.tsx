@@ -1,0 +1,59 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { useRefusalWords } from '../../records/refusal.words.ts';
+import { useViewer } from '../../records/viewer.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { toast } from '../../ui/toast.queue.ts';
+import * as styles from './forum.css.ts';
+import type { Post } from './posts.data.ts';
+import { giveSentiment } from './threads.data.ts';
+
+const PERMISSION = 'forum:sentiment:post';
+const SIDES = [
+  { kind: 'like', icon: ThumbsUp },
+  { kind: 'dislike', icon: ThumbsDown },
+] as const;
+
+/** One's own sentiment, pressed again to take it back, and how many there are. */
+export function SentimentButtons({ post }: { post: Post }) {
+  const { t } = useTranslation(['forum', 'workflow']);
+  const { number } = useFormat();
+  const { permissions } = useViewer();
+  const refusalWords = useRefusalWords();
+  const [isPending, setPending] = useState(false);
+  const denial = permissions.has(PERMISSION)
+    ? post.state === 'deleted'
+      ? t('isDeleted')
+      : undefined
+    : t('workflow:needsPermission', { permission: PERMISSION });
+
+  async function give(kind: 'like' | 'dislike') {
+    if (isPending) return;
+    setPending(true);
+    try {
+      await giveSentiment(post.id, post.sentiments.yours === kind ? 'none' : kind);
+    } catch (thrown) {
+      toast.error(t('sentimentFailed'), { detail: refusalWords(thrown) });
+    }
+    setPending(false);
+  }
+
+  return (
+    <div className={styles.sentiments}>
+      {SIDES.map(({ kind, icon }) => (
+        <span key={kind} className={styles.sentiment}>
+          <IconButton
+            icon={icon}
+            label={t(`sentiment.${kind}`, { name: post.creator.name })}
+            isPressed={post.sentiments.yours === kind}
+            disabledReason={denial}
+            onPress={() => void give(kind)}
+          />
+          {number(post.sentiments[kind])}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { components } from '../../../contract/generated/types.ts';
+import { TIME_ZONE } from '../../format.ts';
+import { path } from '../../paths.ts';
+
+export type ForumStats = components['schemas']['ForumStats'];
+
+export const SPANS = [7, 30, 90] as const;
+const DEFAULT_SPAN = 30;
+const DAY = 86_400_000;
+
+export function spanIn(search: string): number {
+  const days = Number(new URLSearchParams(search).get('days'));
+  return SPANS.find((known) => known === days) ?? DEFAULT_SPAN;
+}
+
+/** The days that are counted, the last one today. */
+export function daysBack(span: number, now: number): { from: string; to: string } {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+  return { from: day.format(now - (span - 1) * DAY), to: day.format(now) };
+}
+
+type Conditions = Readonly<Record<string, string | readonly string[]>>;
+
+/** The list that a figure counts. */
+export function listOf({ from, to }: Pick<ForumStats, 'from' | 'to'>, conditions: Conditions = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, values] of Object.entries({ kind: ['post', 'reply'], ...conditions })) {
+    for (const value of [values].flat()) query.append(name, value);
+  }
+  query.append('postedFrom', from);
+  query.append('postedTo', to);
+  return `${path('forum')}?${query}`;
+}

@@ -1,0 +1,133 @@
+import { Image, Mic, Video } from 'lucide-react';
+import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
+import { defineList } from '../../lists/list.ts';
+import { path } from '../../paths.ts';
+import { StateBadge } from '../../records/StateBadge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { faint, ltr, meta, muted } from '../../ui/text.css.ts';
+import { ForumButtons } from './ForumButtons.tsx';
+import * as styles from './forum.css.ts';
+import { langOf, type Post, sendPostEvent } from './posts.data.ts';
+import { TypeWord } from './TypeWord.tsx';
+import {
+  useDistricts,
+  useKinds,
+  useLanguages,
+  useMedia,
+  usePostTypes,
+  useRisks,
+  useTopics,
+} from './threads.choices.ts';
+import { loadThreads, threadFilter, useThreads } from './threads.data.ts';
+
+const none = <span className={faint}>–</span>;
+const MARKS = { image: Image, audio: Mic, video: Video };
+
+export const threadsList = defineList<Post>({
+  key: 'forum',
+  namespace: 'forum',
+  screen: path('forum'),
+  entity: 'post',
+  apart: ['deleted'],
+  defaultSort: '-createdAt',
+  useRows: useThreads,
+  loadRows: loadThreads,
+  label: (post) => `${post.number} ${post.creator.name}`,
+  href: (post) => path('forumPost', post.id),
+  subjectOf: ({ id, state, version }) => ({ id, state, version, facts: noPostFacts }),
+  send: sendPostEvent,
+  bulkFilter: threadFilter,
+  Primary: ForumButtons,
+  keys: [
+    { key: 's', event: 'SET_STATUS' },
+    { key: 'd', event: 'DELETE' },
+    { key: 'u', event: 'RESTORE' },
+  ],
+  columns: [
+    {
+      key: 'number',
+      width: 76,
+      sort: 'number',
+      tone: 'muted',
+      cell: (post) => <span className={ltr}>{post.number}</span>,
+    },
+    {
+      key: 'content',
+      width: 380,
+      fixed: true,
+      tone: 'strong',
+      cell: (post) => (
+        <bdi className={styles.excerpt} lang={langOf(post)}>
+          {post.content}
+        </bdi>
+      ),
+    },
+    { key: 'author', width: 140, cell: (post) => <bdi>{post.creator.name}</bdi> },
+    { key: 'district', width: 110, cell: (post) => post.creator.district ?? none },
+    { key: 'type', width: 96, cell: (post) => <TypeWord type={post.type} /> },
+    { key: 'topic', width: 110, hidden: true, cell: (post) => post.topic ?? none },
+    {
+      key: 'media',
+      width: 72,
+      cell: (post) =>
+        post.media.length === 0 ? (
+          none
+        ) : (
+          <span className={styles.marks}>
+            {[...new Set(post.media.map(({ kind }) => kind))].map((kind) => (
+              <Icon key={kind} of={MARKS[kind]} small />
+            ))}
+          </span>
+        ),
+    },
+    {
+      key: 'replies',
+      width: 76,
+      align: 'end',
+      sort: 'replies',
+      cell: (post, { format }) => format.number(post.replies),
+    },
+    {
+      key: 'likes',
+      width: 68,
+      align: 'end',
+      sort: 'likes',
+      cell: (post, { format }) => format.number(post.sentiments.like),
+    },
+    { key: 'state', width: 110, cell: (post) => <StateBadge entity="post" state={post.state} /> },
+    {
+      key: 'openReports',
+      width: 80,
+      align: 'end',
+      cell: (post, { format }) => (post.openReports > 0 ? format.number(post.openReports) : none),
+    },
+    {
+      key: 'createdAt',
+      width: 92,
+      align: 'end',
+      sort: 'createdAt',
+      cell: (post, { format, now }) => format.age(post.createdAt, now),
+    },
+  ],
+  filters: [
+    { kind: 'choice', key: 'kind', useOptions: useKinds },
+    { kind: 'choice', key: 'type', useOptions: usePostTypes },
+    { kind: 'choice', key: 'topic', useOptions: useTopics },
+    { kind: 'choice', key: 'language', useOptions: useLanguages },
+    { kind: 'choice', key: 'district', useOptions: useDistricts },
+    { kind: 'choice', key: 'media', useOptions: useMedia },
+    { kind: 'choice', key: 'risk', useOptions: useRisks },
+    { kind: 'flag', key: 'reported' },
+    { kind: 'days', key: 'posted', from: 'postedFrom', to: 'postedTo' },
+  ],
+  card: (post, { format, now }) => (
+    <>
+      <bdi className={styles.excerpt} lang={langOf(post)}>
+        {post.content}
+      </bdi>
+      <span className={`${meta} ${muted}`}>
+        {post.creator.name} · {format.age(post.createdAt, now)}
+      </span>
+    </>
+  ),
+});

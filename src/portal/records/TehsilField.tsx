@@ -1,0 +1,63 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { components } from '../../contract/generated/types.ts';
+import { $api } from '../api/client.ts';
+import { ComboBox } from '../ui/ComboBox.tsx';
+import type { Option } from '../ui/Option.tsx';
+
+const FOUND = 20;
+
+type Tehsil = components['schemas']['ReferenceItem'];
+
+interface TehsilFieldProps {
+  label?: string;
+  value: string | null;
+  /** The tehsil that stands there already. */
+  known?: Option | undefined;
+  /** With its centre where it has just been found. */
+  onChange: (id: string | null, tehsil: Tehsil | undefined) => void;
+  error?: string | undefined;
+  description?: string;
+}
+
+/** Finds a tehsil by a part of its name. */
+export function TehsilField({ label, value, known, onChange, error, description }: TehsilFieldProps) {
+  const { t, i18n } = useTranslation('records');
+  const [letters, setLetters] = useState('');
+  const [chosen, setChosen] = useState<Option | null>(known ?? null);
+  const search = useDeferredValue(letters.trim());
+  const { data, isFetching } = $api.useQuery(
+    'get',
+    '/location/tehsils',
+    { params: { query: { limit: FOUND, ...(search !== '' && { search }) } } },
+    { placeholderData: keepPreviousData },
+  );
+  const found = (data?.items ?? []).map(
+    ({ id, title, titleUr, parentTitle }): Option => ({
+      value: id,
+      label: (i18n.language === 'ur' && titleUr) || title,
+      ...(parentTitle && { detail: parentTitle }),
+    }),
+  );
+  const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;
+  return (
+    <ComboBox
+      label={label ?? t('tehsil')}
+      options={options}
+      value={value}
+      onChange={(id) => {
+        setChosen(options.find((option) => option.value === id) ?? null);
+        onChange(
+          id,
+          data?.items.find((item) => item.id === id),
+        );
+      }}
+      onSearch={setLetters}
+      isLoading={isFetching}
+      placeholder={t('tehsilPlaceholder')}
+      error={error}
+      {...(description && { description })}
+    />
+  );
+}
