@@ -30,7 +30,9 @@ async function openPictures(): Promise<Page> {
   await page.getByRole('region', { name: 'Pictures' }).waitFor();
   for (let count = listing.images.length; count > 0; count--) {
     await page.getByRole('button', { name: 'Remove picture 1' }).click();
-    await rows(page).nth(count - 1).waitFor({ state: 'detached' });
+    await rows(page)
+      .nth(count - 1)
+      .waitFor({ state: 'detached' });
   }
   return page;
 }
@@ -50,7 +52,9 @@ async function shapes(page: Page): Promise<string[]> {
 const photo = async (name: string, width: number, height: number) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width, height, channels: 3, background: '#7a5c2e' } }).png().toBuffer(),
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#7a5c2e' } })
+    .png()
+    .toBuffer(),
 });
 
 describe('a listing', () => {
@@ -108,7 +112,8 @@ describe('the pictures of a listing', () => {
     await page.getByRole('button', { name: 'Upload' }).click();
     await expect.poll(() => shapes(page)).toEqual(['240×120', '100×200']);
 
-    await page.getByRole('button', { name: 'Drag picture 2' }).dragTo(rows(page).first(), { targetPosition: { x: 4, y: 60 } });
+    const spot = { x: 8, y: 60 };
+    await rows(page).nth(1).dragTo(rows(page).first(), { sourcePosition: spot, targetPosition: spot });
     await expect.poll(() => shapes(page)).toEqual(['100×200', '240×120']);
 
     await page.getByRole('button', { name: 'Move picture 1 back' }).press('Enter');

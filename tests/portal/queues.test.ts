@@ -5,6 +5,7 @@ import { readQueueAddress, writeQueueAddress } from '../../src/portal/queues/add
 import { queueCommandOf } from '../../src/portal/queues/keys.ts';
 import type { QueueDecision } from '../../src/portal/queues/queue.ts';
 import { neighbourOf, standingOf } from '../../src/portal/queues/standing.ts';
+import { reordered } from '../../src/portal/ui/order.ts';
 
 const approve: QueueDecision = { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent' };
 const pressed = (key: string, more = {}) => ({
@@ -106,7 +107,12 @@ describe('pictures', () => {
     expect(reordered(['a', 'b'], ['a'], 'a', { dropPosition: 'after' })).toEqual(['a', 'b']);
   });
   test('are cut within their borders, however the frame was rounded', () => {
-    expect(cutOf({ x: -0.001, y: 25, width: 100.002, height: 75.01 })).toEqual({ x: 0, y: 0.25, width: 1, height: 0.75 });
+    expect(cutOf({ x: -0.001, y: 25, width: 100.002, height: 75.01 })).toEqual({
+      x: 0,
+      y: 0.25,
+      width: 1,
+      height: 0.75,
+    });
   });
   test('are cut and ordered by their ids', () => {
     const form = picturesForm('l', { order: ['b', 'a'], cut: { id: 'a', x: 0, y: 0.1, width: 1, height: 0.9 } });

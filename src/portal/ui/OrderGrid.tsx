@@ -5,6 +5,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Icon } from './Icon.tsx';
 import * as styles from './OrderGrid.css.ts';
+import { reordered } from './order.ts';
 
 interface OrderGridProps<Item extends { id: string }> {
   label: string;
@@ -51,17 +52,4 @@ export function OrderGrid<Item extends { id: string }>(props: OrderGridProps<Ite
       ))}
     </GridList>
   );
-}
-
-/** The ids with some of them put before or after another one. */
-export function reordered(
-  ids: readonly string[],
-  moved: readonly string[],
-  target: string,
-  { dropPosition }: { dropPosition: 'before' | 'after' | 'on' },
-): string[] {
-  if (moved.includes(target)) return [...ids];
-  const others = ids.filter((id) => !moved.includes(id));
-  const place = others.indexOf(target) + (dropPosition === 'before' ? 0 : 1);
-  return [...others.slice(0, place), ...ids.filter((id) => moved.includes(id)), ...others.slice(place)];
 }
