@@ -25,7 +25,9 @@ export const stages = [
   'success',
   'failed',
   'children',
+  'back',
   'goodbye',
+  'hangUp',
 ] as const;
 export type Stage = (typeof stages)[number];
 
@@ -54,10 +56,11 @@ export interface CallState {
   stage: Stage;
   /** Which box, survey, API call … of the stage comes next or is under way. */
   index: number;
-  /** Which question of the survey under way. */
-  question: number;
+  /** What of it comes next: a box's sound, action, way; a survey's introduction, questions. */
+  part: number;
   /** Rounds of prompt and list at this node, or of the question under way; 1 is the first. */
   attempt: number;
+  /** Spoken now. */
   language: Language;
   /** The profile as this call knows it, its own changes included. */
   caller: Caller;
@@ -69,12 +72,14 @@ export interface CallState {
   queue: readonly PlayEffect[];
   /** What is playing. */
   playing: PlayEffect | null;
-  /** A key pressed ahead of the list of children. */
+  /** The question or the list was asked: next a key is awaited. */
+  asked: boolean;
+  /** A key pressed that is not yet decided on. */
   pressed: string | null;
-  /** Where the call goes when the queue is played; null: on with the stage. */
-  then: string | null;
   /** Events taken and nodes entered. */
   steps: number;
+  /** Where the call begins when its welcome boxes are played. */
+  startAt: string;
   /** How often each node was entered. */
   visits: Readonly<Record<string, number>>;
   /** How often each node was entered since the last key. */
@@ -83,9 +88,11 @@ export interface CallState {
   result: CallResult;
   campaignsHeard: readonly string[];
   surveysTaken: readonly string[];
-  /** Campaigns and surveys this number had in earlier calls. */
+  /** Campaigns and surveys this number heard in earlier calls. */
   heardBefore: readonly string[];
   startedAt: string;
+  /** The instant at which the phase began. */
+  since: string;
   /** The last event's instant. */
   at: string;
 }
@@ -161,6 +168,7 @@ export interface DialTrunkEffect {
 }
 
 export const noteCodes = [
+  'entered',
   'boxSkipped',
   'queryFailed',
   'validationFalse',
@@ -177,7 +185,6 @@ export const noteCodes = [
   'surveyUnanswered',
   'loopEnded',
   'stepsEnded',
-  'menuEmpty',
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 

@@ -25,3 +25,17 @@ export function filesOf({ contentFiles, nodes, boxes }: MenuSource): Files {
   }
   return files;
 }
+
+/** What a call says on its own, recorded as content files of these titles. */
+export interface SystemSounds {
+  readonly invalid: Audio;
+  readonly goodbye: Audio;
+}
+
+const titles = { invalid: ['wrongkey', 'invalidkey', 'invalid'], goodbye: ['goodbye'] };
+
+export function systemSoundsOf({ contentFiles }: MenuSource): SystemSounds {
+  const titled = (known: readonly string[]) =>
+    contentFiles.find(({ title }) => known.includes(title.toLowerCase().replace(/[^a-z]/g, '')))?.audio ?? {};
+  return { invalid: titled(titles.invalid), goodbye: titled(titles.goodbye) };
+}

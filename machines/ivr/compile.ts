@@ -1,9 +1,10 @@
-import { type Files, filesOf } from './compile.files.ts';
+import { type Files, filesOf, type SystemSounds, systemSoundsOf } from './compile.files.ts';
 import { generatedChildren } from './compile.lists.ts';
 import type {
   ApiCallDetail,
   Audio,
   CallContent,
+  Language,
   LinkKind,
   ListEntry,
   MenuNode,
@@ -12,6 +13,7 @@ import type {
   TrunkCallDetail,
   WelcomeBox,
 } from './menu.ts';
+import { languageNames, languages } from './menu.ts';
 import { type CompiledQuery, compileQuery, type QueryKind } from './query.ts';
 
 /*
@@ -38,6 +40,8 @@ export interface CompiledNode {
   readonly boxes: readonly WelcomeBox[];
   /** The entry of a reference list this child was generated from. */
   readonly entry: ListEntry | null;
+  /** The campaigns it links to, newest first. */
+  readonly campaigns: readonly CallContent[];
   /** Targets of links by kind. */
   readonly targets: Readonly<Record<LinkKind, readonly string[]>>;
 }
@@ -55,6 +59,9 @@ export interface Menu {
   readonly surveys: ReadonlyMap<string, SurveyContent>;
   readonly contentFiles: ReadonlyMap<string, { id: string; title: string; audio: Audio }>;
   readonly files: Files;
+  readonly sounds: SystemSounds;
+  /** The language that an entry of the reference list of languages stands for. */
+  readonly languageOf: ReadonlyMap<string, Language>;
   query<K extends QueryKind>(text: string, kind: K): CompiledQuery<K>;
   childrenOf(uuid: string): readonly CompiledNode[];
   parentOf(uuid: string): CompiledNode | null;
@@ -69,6 +76,7 @@ export function compile(source: MenuSource): Menu {
     source.nodes.filter(({ parentNodeUuid }) => parentNodeUuid !== null).toSorted(inOrder),
     ({ parentNodeUuid }) => parentNodeUuid,
   );
+  const campaigns = byId(source.campaigns);
   const nodes = new Map<string, CompiledNode>();
   for (const root of source.nodes.filter(({ parentNodeUuid }) => parentNodeUuid === null)) add(root);
 
@@ -80,10 +88,12 @@ export function compile(source: MenuSource): Menu {
     boxes: boxesOf.get(null) ?? [],
     apiDetails: byId(source.apiDetails),
     trunkDetails: byId(source.trunkDetails),
-    campaigns: byId(source.campaigns),
+    campaigns,
     surveys: byId(source.surveys),
     contentFiles: byId(source.contentFiles),
     files: filesOf(source),
+    sounds: systemSoundsOf(source),
+    languageOf: languageEntriesOf(source),
     query: queries(),
     childrenOf: (uuid) => nodes.get(uuid)?.children ?? [],
     parentOf: (uuid) => nodes.get(nodes.get(uuid)?.parent ?? '') ?? null,
@@ -109,6 +119,9 @@ export function compile(source: MenuSource): Menu {
         childByKey: new Map(),
         boxes: boxesOf.get(node.childNodeUuid) ?? [],
         entry,
+        campaigns: node.links.campaigns
+          .flatMap(({ target }) => campaigns.get(target) ?? [])
+          .sort((a, b) => (a.startDt < b.startDt ? 1 : a.startDt > b.startDt ? -1 : 0)),
         targets: targetsOf(node),
       };
       nodes.set(compiled.uuid, compiled);
@@ -168,6 +181,18 @@ function targetsOf({ links }: MenuNode): CompiledNode['targets'] {
     contentNodes: of('contentNodes'),
     recordingEndFiles: of('recordingEndFiles'),
   };
+}
+
+/** By name, since the list's own marks of languages are others (`skr` for Saraiki). */
+/** The language that an entry of the reference list of languages stands for. */
+export function languageEntriesOf({ lists }: Pick<MenuSource, 'lists'>): ReadonlyMap<string, Language> {
+  const named = new Map(languages.map((language) => [languageNames[language], language]));
+  return new Map(
+    (lists['language'] ?? []).flatMap(({ id, name }) => {
+      const language = named.get(name);
+      return language ? [[id, language] as const] : [];
+    }),
+  );
 }
 
 function queries(): Menu['query'] {

@@ -127,7 +127,7 @@ async function measure(): Promise<string> {
   return [
     '# Speed',
     '',
-    `Written by \`npm run bench\`: ${values.loans} applications, ${values.subscribers} subscribers, ${rounds} rounds of ${seconds} s, 10 connections, PostgreSQL and everything else on one machine with ${(await import('node:os')).availableParallelism()} cores. Answers a second; the ratio is the median over the rounds.`,
+    `Written by \`npm run bench\`: ${values.loans} applications, ${values.subscribers} subscribers, ${rounds} rounds of ${seconds} s, 10 connections, PostgreSQL and everything else on one machine with ${(await import('node:os')).availableParallelism()} cores. Answers a second; the ratio is the median over the rounds. FMIS prepares its statements once a connection; the bare handler and the driver send theirs as the driver does by itself.`,
     '',
     '| Call | FMIS | bare Fastify, same statements | bare driver | FMIS / bare Fastify | aim |',
     '|---|---|---|---|---|---|',

@@ -25,7 +25,7 @@ const ramp = {
     700: 'oklch(0.43 0.105 150)',
   },
   red: { 50: 'oklch(0.965 0.018 25)', 600: 'oklch(0.52 0.18 25)' },
-  amber: { 50: 'oklch(0.97 0.035 85)', 700: 'oklch(0.50 0.11 70)' },
+  amber: { 50: 'oklch(0.97 0.035 85)', 500: 'oklch(0.76 0.15 75)', 700: 'oklch(0.50 0.11 70)' },
   blue: { 50: 'oklch(0.965 0.018 250)', 500: 'oklch(0.60 0.14 250)', 600: 'oklch(0.51 0.14 250)' },
   violet: { 50: 'oklch(0.965 0.018 300)', 600: 'oklch(0.50 0.13 300)' },
 };
@@ -48,6 +48,7 @@ export const vars = createGlobalThemeContract({
   info: { main: 'info', soft: 'info-soft' },
   other: { main: 'other', soft: 'other-soft' },
   tip: { ground: 'tip-ground', text: 'tip-text' },
+  draw: { line: 'draw-line', dot: 'draw-dot', mark: 'draw-mark', onMark: 'draw-on-mark' },
   scrim: 'scrim',
   shadow: 'shadow',
   lift: 'lift',
@@ -89,6 +90,7 @@ const light = {
   info: { main: ramp.blue[600], soft: ramp.blue[50] },
   other: { main: ramp.violet[600], soft: ramp.violet[50] },
   tip: { ground: ramp.neutral[900], text: ramp.neutral[50] },
+  draw: { line: ramp.neutral[400], dot: 'oklch(0.60 0.012 140)', mark: ramp.amber[500], onMark: ramp.neutral[950] },
   scrim: 'oklch(0.2 0.01 140 / 0.45)',
   shadow: '0 1px 2px oklch(0.2 0.01 140 / 0.06), 0 8px 24px oklch(0.2 0.01 140 / 0.08)',
   lift: '0 1px 2px oklch(0.2 0.01 140 / 0.06)',
@@ -117,13 +119,14 @@ const dark: typeof light = {
   info: { main: 'oklch(0.74 0.12 250)', soft: 'oklch(0.28 0.05 250)' },
   other: { main: 'oklch(0.76 0.11 300)', soft: 'oklch(0.28 0.05 300)' },
   tip: { ground: ramp.neutral[100], text: ramp.neutral[900] },
+  draw: { line: ramp.neutral[600], dot: ramp.neutral[400], mark: ramp.amber[500], onMark: ramp.neutral[950] },
   scrim: 'oklch(0.1 0.01 140 / 0.6)',
   shadow: '0 1px 2px oklch(0 0 0 / 0.4), 0 8px 24px oklch(0 0 0 / 0.35)',
   lift: '0 1px 2px oklch(0 0 0 / 0.4)',
 };
 
-const { surface, text, border, focus, accent, danger, warn, info, other, tip, scrim, shadow, lift } = vars;
-const colours = { surface, text, border, focus, accent, danger, warn, info, other, tip, scrim, shadow, lift };
+const { surface, text, border, focus, accent, danger, warn, info, other, tip, draw, scrim, shadow, lift } = vars;
+const colours = { surface, text, border, focus, accent, danger, warn, info, other, tip, draw, scrim, shadow, lift };
 
 createGlobalTheme(':root, [data-theme="light"]', colours, light);
 createGlobalTheme('[data-theme="dark"]', colours, dark);

@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from '../schema.ts';
 import { lockFolder } from './folder-lock.ts';
+import { prepared } from './prepared.ts';
 
 /** Timestamps are Dates, `date` is text (2026-03-31), bigint and numeric are numbers. */
 export type Database = Kysely<Schema>;
@@ -100,7 +101,7 @@ export async function openServer(
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {});
   return {
-    database: kyselyOver(pool),
+    database: kyselyOver(prepared(pool)),
     engine: 'postgres',
     listen: (channel, heard) => listenForGood(config, channel, heard),
     async maintain(statement) {
@@ -112,7 +113,7 @@ export async function openServer(
   };
 }
 
-function kyselyOver(pool: Pool): Database {
+function kyselyOver(pool: PostgresPool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

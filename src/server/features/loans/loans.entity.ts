@@ -66,8 +66,10 @@ function remember({ before, facts, event }: Change<LoanFacts>): Record<string, u
   }
 }
 
+const karachiDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
+
 function karachiDay(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' }).format(at);
+  return karachiDays.format(at);
 }
 
 /** The list's own filters, by name; whatever else came is left out. */

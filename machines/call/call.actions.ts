@@ -1,0 +1,165 @@
+import { readPatch } from '../ivr/caller-patch.ts';
+import type { CallEvent } from './call.effects.ts';
+import { enter, go, goNext, MAX_STEPS, missRound, nextQuestion, patchCaller, queueSystem } from './call.moves.ts';
+import { noteFallback, queueFile } from './call.sounds.ts';
+import { type Due, dueIn } from './call.stages.ts';
+import { secondsBetween } from './call.times.ts';
+import { nodeOf, note, setResult, type Walk } from './call.walk.ts';
+
+/* What the call machine's transitions do, by the names they have there. */
+
+type Of<T extends CallEvent['type']> = Extract<CallEvent, { type: T }>;
+
+/** Goes through the stages until the caller has to hear, do or wait for something, and says what that is. */
+export function walkOn(walk: Walk): NonNullable<Due> | 'playing' {
+  const { call } = walk;
+  call.since = call.at;
+  for (;;) {
+    if (call.steps >= MAX_STEPS && call.stage !== 'hangUp' && call.stage !== 'goodbye') {
+      note(walk, 'stepsEnded', { steps: String(MAX_STEPS) });
+      call.queue = [];
+      go(walk, 'goodbye');
+    }
+    const due = playNext(walk) ?? dueIn[call.stage](walk);
+    if (due) return due;
+  }
+}
+
+/** The next sound; those a pressed key interrupts are left out. */
+function playNext(walk: Walk): 'playing' | null {
+  const { call } = walk;
+  call.playing = null;
+  while (call.queue.length > 0) {
+    const sound = call.queue[0];
+    call.queue = call.queue.slice(1);
+    if (!sound || (sound.interruptible && call.pressed !== null)) continue;
+    if (sound.source !== null && sound.role === 'campaign') {
+      call.campaignsHeard = [...call.campaignsHeard, sound.source];
+      walk.effects.push({ type: 'markHeard', kind: 'campaign', id: sound.source });
+    }
+    if (sound.source !== null && sound.role === 'survey' && !sound.items) {
+      call.surveysTaken = [...call.surveysTaken, sound.source];
+      walk.effects.push({ type: 'markHeard', kind: 'survey', id: sound.source });
+    }
+    noteFallback(walk, sound);
+    walk.effects.push(sound);
+    call.playing = sound;
+    return 'playing';
+  }
+  return null;
+}
+
+export function stopPlaying({ effects }: Walk): void {
+  effects.push({ type: 'stop' });
+}
+
+export function takeKey({ call }: Walk, { key }: Of<'KEY'>): void {
+  call.pressed = key;
+  call.lastKey = key;
+  call.sinceKey = {};
+}
+
+export function openChild(walk: Walk): void {
+  const offer = walk.call.offered.find(({ key }) => key === walk.call.pressed);
+  if (offer?.uuid) enter(walk, offer.uuid);
+}
+
+export function openParent(walk: Walk): void {
+  const parent = nodeOf(walk)?.parent;
+  if (parent) enter(walk, parent);
+}
+
+export function openStart(walk: Walk): void {
+  if (walk.menu.root) enter(walk, walk.menu.root.uuid);
+}
+
+export function saveAnswer(walk: Walk): void {
+  const { call, menu, effects } = walk;
+  const survey = menu.surveys.get(nodeOf(walk)?.targets.surveys[call.index] ?? '');
+  const input = survey?.surveyInputs[call.part - 1];
+  if (survey && input && call.pressed !== null) {
+    effects.push({ type: 'saveAnswer', survey: survey.id, input: input.id, key: call.pressed });
+  }
+  call.pressed = null;
+  nextQuestion(walk);
+}
+
+export function refuseKey(walk: Walk): void {
+  note(walk, 'keyInvalid', { key: walk.call.pressed ?? '' });
+  walk.call.pressed = null;
+  queueSystem(walk, 'invalid');
+  missRound(walk);
+}
+
+export { missRound };
+
+export function takeAnswer(walk: Walk, { ok, status, body = null }: Of<'API_ANSWERED'>): void {
+  const { call, menu } = walk;
+  const action = menu.apiDetails.get(actionUnderWay(walk));
+  setResult(walk, { kind: 'api', ok, status, body });
+  if (ok && action?.updateCore) patchCaller(walk, readPatch(body).patch);
+  if (call.stage !== 'apiCalls') return;
+  if (ok) goNext(walk);
+  else go(walk, 'failed');
+}
+
+export function endTrunkCall(walk: Walk, { outcome }: Of<'TRUNK_ENDED'>): void {
+  const { call } = walk;
+  setResult(walk, { kind: 'trunk', ok: outcome === 'answered', outcome });
+  if (call.stage !== 'trunkCalls') return;
+  if (outcome === 'answered') {
+    go(walk, 'recording');
+  } else {
+    goNext(walk);
+    call.part = 1;
+  }
+}
+
+export function keepRecording(walk: Walk, { mediaId, seconds }: Of<'RECORDED'>): void {
+  const node = nodeOf(walk);
+  if (!node) return;
+  const path = node.node.recordingPathId;
+  walk.effects.push({
+    type: 'keepRecording',
+    node: node.uuid,
+    path,
+    mediaId: mediaId ?? null,
+    seconds,
+    partial: false,
+  });
+  setResult(walk, { kind: 'recording', ok: true, seconds, mediaId: mediaId ?? '' });
+  for (const file of node.targets.recordingEndFiles) queueFile(walk, file, 'recordingEnd');
+  go(walk, 'success');
+}
+
+export function failRecording(walk: Walk): void {
+  setResult(walk, { kind: 'recording', ok: false, seconds: 0, mediaId: '' });
+  go(walk, 'failed');
+}
+
+export function keepPartialRecording(walk: Walk): void {
+  const node = nodeOf(walk)?.node;
+  if (!node) return;
+  walk.effects.push({
+    type: 'keepRecording',
+    node: node.childNodeUuid,
+    path: node.recordingPathId,
+    mediaId: null,
+    seconds: secondsBetween(walk.call.since, walk.call.at),
+    partial: true,
+  });
+}
+
+export function leave({ call }: Walk): void {
+  call.queue = [];
+  call.playing = null;
+  call.offered = [];
+  call.since = call.at;
+}
+
+function actionUnderWay(walk: Walk): string {
+  const { call, menu } = walk;
+  if (call.stage === 'callBoxes') return menu.boxes[call.index]?.actionId ?? '';
+  if (call.stage === 'boxes') return nodeOf(walk)?.boxes[call.index]?.actionId ?? '';
+  return nodeOf(walk)?.targets.apiActions[call.index] ?? '';
+}

@@ -1,0 +1,114 @@
+import type { CompiledNode } from '../ivr/compile.ts';
+import type { Audio, Language, WelcomeBox } from '../ivr/menu.ts';
+import type { FoundFile, Offer, PlayEffect, PlayRole } from './call.effects.ts';
+import { ask, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
+
+interface Sound {
+  role: PlayRole;
+  title: string;
+  audio: Audio;
+  /** The node, box, campaign … it belongs to, where that is not the node the caller is at. */
+  node?: string;
+  source?: string;
+  items?: PlayEffect['items'];
+}
+
+/** A sound in the caller's language, or in Urdu, or in English, or none. */
+export function fileFor(audio: Audio, language: Language): FoundFile | null {
+  for (const spoken of [language, 'ur', 'en'] as const) {
+    const file = audio[spoken];
+    if (file) return { ...file, language: spoken };
+  }
+  return null;
+}
+
+/** Puts a sound behind what is still to be played. */
+export function queue(walk: Walk, sound: Sound): void {
+  const { call } = walk;
+  const file = fileFor(sound.audio, call.language);
+  const play: PlayEffect = {
+    type: 'play',
+    role: sound.role,
+    node: sound.node ?? call.node,
+    source: sound.source ?? null,
+    title: sound.title,
+    language: call.language,
+    file,
+    ...(sound.items && { items: sound.items }),
+    interruptible: sound.role !== 'goodbye' && nodeOf(walk)?.node.hasInput === 1,
+    seconds: file?.seconds ?? (sound.items ? listSeconds(sound.items) : spokenSeconds(sound.title)),
+  };
+  call.queue = [...call.queue, play];
+}
+
+/** What a node says: the file its query names, before the language's audio, before its content files. */
+export function queueContent(walk: Walk, of: CompiledNode, role: 'prompt' | 'content'): void {
+  const { menu, call } = walk;
+  const { node } = of;
+  const title = titleOf(of, call.language);
+  const named = isEmpty(node.fileNameQuery) ? null : fileNamed(walk, node.fileNameQuery, title);
+  const own = [named, node.audio].find((audio) => audio && fileFor(audio, call.language));
+  if (own) {
+    queue(walk, { role, title, audio: own, node: of.uuid });
+    return;
+  }
+  const files = of.targets.contentFiles.flatMap((id) => menu.contentFiles.get(id) ?? []);
+  const heard = files.filter(({ audio }) => fileFor(audio, call.language));
+  if (heard.length === 0) queue(walk, { role, title, audio: {}, node: of.uuid });
+  for (const file of heard) {
+    queue(walk, { role, title: file.title, audio: file.audio, node: of.uuid, source: file.id });
+  }
+}
+
+/** A box without any sound of its own is there for its call or its way only. */
+export function queueBox(walk: Walk, box: WelcomeBox): void {
+  const { menu, call } = walk;
+  if (box.fileName === null && isEmpty(box.fileNameQuery) && Object.keys(box.audio).length === 0) return;
+  const named = isEmpty(box.fileNameQuery) ? null : fileNamed(walk, box.fileNameQuery, box.title);
+  const listed = box.fileName === null ? null : (menu.files.get(box.fileName) ?? null);
+  if (box.fileName !== null && listed === null) note(walk, 'fileUnknown', { name: box.fileName, of: box.title });
+  const audio = [named, listed, box.audio].find((one) => one && fileFor(one, call.language));
+  queue(walk, { role: 'welcome', title: box.title, audio: audio ?? {}, source: box.id });
+}
+
+export function queueList(walk: Walk, offered: readonly Offer[]): void {
+  const items = offered.map(({ key, title }) => ({ key, title }));
+  queue(walk, { role: 'list', title: nodeOf(walk)?.title ?? '', audio: {}, items });
+}
+
+export function queueFile(walk: Walk, id: string, role: 'offTime' | 'recordingEnd'): void {
+  const file = walk.menu.contentFiles.get(id);
+  if (file) queue(walk, { role, title: file.title, audio: file.audio, source: id });
+  else note(walk, 'fileUnknown', { name: id, of: role });
+}
+
+/** Says in the log what the caller hears instead of what was asked for. */
+export function noteFallback(walk: Walk, { role, title, language, file }: PlayEffect): void {
+  if (role === 'list') return;
+  if (file === null) note(walk, 'silence', { title, language });
+  else if (file.language !== language) note(walk, 'audioFellBack', { title, language, to: file.language });
+}
+
+export function titleOf({ title, titleUr }: CompiledNode, language: Language): string {
+  return language === 'ur' ? (titleUr ?? title) : title;
+}
+
+/** How long reading a text aloud takes. */
+export function spokenSeconds(text: string): number {
+  return Math.max(1, Math.round((text.length / LETTERS_A_SECOND) * 10) / 10);
+}
+const LETTERS_A_SECOND = 14;
+
+/** How long "for … press …" takes for a list. */
+export function listSeconds(items: readonly { title: string }[]): number {
+  return items.reduce((sum, { title }) => sum + spokenSeconds(title) + SECONDS_A_KEY, 0);
+}
+const SECONDS_A_KEY = 1.5;
+
+function fileNamed(walk: Walk, query: string, of: string): Audio | null {
+  const name = ask(walk, query, 'fileName', of);
+  if (name === null) return null;
+  const audio = walk.menu.files.get(name);
+  if (!audio) note(walk, 'fileUnknown', { name, of });
+  return audio ?? null;
+}

@@ -1,0 +1,261 @@
+import type { WelcomeBox } from '../ivr/menu.ts';
+import { childrenFor, isCampaignDue, isFor, isSurveyDue } from './call.audience.ts';
+import type { CallPhase, Stage } from './call.effects.ts';
+import {
+  enter,
+  follow,
+  go,
+  goNext,
+  inputAncestor,
+  nextQuestion,
+  offersAt,
+  patchCaller,
+  queueSystem,
+} from './call.moves.ts';
+import { queue, queueBox, queueContent, queueFile, queueList } from './call.sounds.ts';
+import { isWithin } from './call.times.ts';
+import { ask, holds, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';
+
+/*
+ * What happens on coming to a node, stage by stage in this order. A stage does what it can at once and moves on; where
+ * the caller has to hear, do or wait for something it names the phase of that, and is asked again afterwards.
+ */
+
+export const SECONDS_FOR_A_KEY = 5;
+
+/** The phase the call is to be in, `choosing` where a key is to be decided on, or null: on with the next stage. */
+export type Due = Exclude<CallPhase, 'playing'> | 'choosing' | null;
+
+export const dueIn: Readonly<Record<Stage, (walk: Walk) => Due>> = {
+  callBoxes: (walk) => box(walk, walk.menu.boxes, () => enter(walk, walk.call.startAt)),
+  boxes: (walk) => box(walk, nodeOf(walk)?.boxes ?? [], () => go(walk, 'validation')),
+  validation,
+  patch,
+  content,
+  campaigns,
+  surveys,
+  apiCalls,
+  trunkCalls,
+  recording,
+  success,
+  failed: (walk) => follow(walk, 'failed', 'children'),
+  children,
+  back,
+  goodbye(walk) {
+    queueSystem(walk, 'goodbye');
+    return go(walk, 'hangUp');
+  },
+  hangUp(walk) {
+    walk.effects.push({ type: 'hangUp' });
+    return 'ended';
+  },
+};
+
+/** A welcome box: its sound, then its call, then where it sends the caller. */
+function box(walk: Walk, boxes: readonly WelcomeBox[], done: () => null): Due {
+  const { call } = walk;
+  const current = boxes[call.index];
+  if (!current) return done();
+  switch (call.part) {
+    case 0:
+      if (!holds(walk, current.validationQuery, current.title)) {
+        note(walk, 'boxSkipped', { title: current.title });
+        return goNext(walk);
+      }
+      queueBox(walk, current);
+      call.part = 1;
+      return null;
+    case 1:
+      call.part = 2;
+      if (current.actionType === 'api') return callApi(walk, current.actionId ?? '');
+      if (current.actionType === 'trunk') return dialTrunk(walk, current.actionId ?? '');
+      return null;
+    default: {
+      const target = current.childNodeUuid;
+      if (target === null) return goNext(walk);
+      if (walk.menu.nodes.get(target)?.reachable) return enter(walk, target);
+      note(walk, 'linkInactive', { target });
+      return goNext(walk);
+    }
+  }
+}
+
+/** Who comes by a link to a node that is not for them takes its failed branch, and never sees its children. */
+function validation(walk: Walk): Due {
+  const node = nodeOf(walk);
+  if (node && isFor(walk, node.targets) && holds(walk, node.node.validationQuery, node.title)) {
+    return go(walk, 'patch');
+  }
+  note(walk, 'validationFalse', { title: node?.title ?? '' });
+  return follow(walk, 'failed', 'back');
+}
+
+function patch(walk: Walk): Due {
+  const node = nodeOf(walk);
+  const query = node?.node.patchDataQuery ?? null;
+  if (!isEmpty(query)) {
+    const changes = ask(walk, query, 'patch', node?.title ?? '');
+    if (changes) patchCaller(walk, changes);
+  }
+  return go(walk, 'content');
+}
+
+function content(walk: Walk): Due {
+  const node = nodeOf(walk);
+  if (node) {
+    queueContent(walk, node, 'prompt');
+    for (const uuid of node.targets.contentNodes) {
+      const other = walk.menu.nodes.get(uuid);
+      if (other?.reachable) queueContent(walk, other, 'content');
+      else note(walk, 'linkInactive', { target: other?.title ?? uuid });
+    }
+  }
+  return go(walk, 'campaigns');
+}
+
+function campaigns(walk: Walk): Due {
+  for (const campaign of nodeOf(walk)?.campaigns ?? []) {
+    if (isCampaignDue(walk, campaign)) {
+      queue(walk, { role: 'campaign', title: campaign.title, audio: campaign.audio, source: campaign.id });
+    }
+  }
+  return go(walk, 'surveys');
+}
+
+/** A survey's introduction, then question after question. Who pressed a key ahead is in a hurry and asked another time. */
+function surveys(walk: Walk): Due {
+  const { call, menu } = walk;
+  if (call.asked) return call.pressed === null ? awaitKey(walk) : 'choosing';
+  const id = nodeOf(walk)?.targets.surveys[call.index];
+  if (id === undefined || call.pressed !== null) return go(walk, 'apiCalls');
+  const survey = menu.surveys.get(id);
+  if (!survey || (call.part === 0 && !isSurveyDue(walk, id))) return goNext(walk);
+  if (call.part === 0) {
+    queue(walk, { role: 'survey', title: survey.title, audio: survey.audio, source: id });
+    return nextQuestion(walk);
+  }
+  const question = survey.surveyInputs[call.part - 1];
+  if (!question) return goNext(walk);
+  call.offered = question.keys.map(({ key, label }) => ({ key, uuid: null, title: label }));
+  call.asked = true;
+  const items = question.keys.map(({ key, label }) => ({ key, title: label }));
+  queue(walk, { role: 'survey', title: question.title, audio: {}, source: question.id, items });
+  return null;
+}
+
+function apiCalls(walk: Walk): Due {
+  const id = nodeOf(walk)?.targets.apiActions[walk.call.index];
+  if (id === undefined) return go(walk, 'trunkCalls');
+  return callApi(walk, id) ?? go(walk, 'failed');
+}
+
+/** The trunks of a node are dialled in turn until one answers. */
+function trunkCalls(walk: Walk): Due {
+  const { call, menu } = walk;
+  const ids = nodeOf(walk)?.targets.trunkActions ?? [];
+  const id = ids[call.index];
+  if (id === undefined) {
+    if (ids.length === 0) return go(walk, 'recording');
+    const offTime = ids.map((each) => menu.trunkDetails.get(each)?.offtimeContentId).find(Boolean);
+    if (call.part === 0 && offTime) queueFile(walk, offTime, 'offTime');
+    return go(walk, 'failed');
+  }
+  const wasDialled = call.part;
+  const due = dialTrunk(walk, id);
+  if (due) return due;
+  goNext(walk);
+  call.part = wasDialled;
+  return null;
+}
+
+function recording(walk: Walk): Due {
+  const node = nodeOf(walk)?.node;
+  if (!node?.recordingEnabled) return go(walk, 'success');
+  walk.call.pressed = null;
+  walk.effects.push({
+    type: 'record',
+    node: node.childNodeUuid,
+    maxSeconds: node.maxDurationSeconds,
+    maxSilenceSeconds: node.maxSilenceSeconds,
+    path: node.recordingPathId,
+  });
+  return 'recording';
+}
+
+/** Only a node that did something, or a choice from a reference list, has a success to follow. */
+function success(walk: Walk): Due {
+  const node = nodeOf(walk);
+  const didSomething =
+    node &&
+    (node.entry !== null ||
+      node.node.recordingEnabled ||
+      node.targets.apiActions.length > 0 ||
+      node.targets.trunkActions.length > 0);
+  return didSomething ? follow(walk, 'success', 'children') : go(walk, 'children');
+}
+
+function children(walk: Walk): Due {
+  const { call } = walk;
+  const node = nodeOf(walk);
+  if (!node) return go(walk, 'goodbye');
+  if (node.node.hasInput === 0) {
+    const [first] = childrenFor(walk, node);
+    return first ? enter(walk, first.uuid) : go(walk, 'back');
+  }
+  if (call.attempt === 1 && !call.asked) {
+    call.offered = offersAt(walk, node);
+    if (call.offered.length === 0) note(walk, 'nothingOffered', { title: node.title });
+  }
+  if (call.pressed !== null) return 'choosing';
+  if (call.asked) return awaitKey(walk);
+  if (call.attempt > 1 && call.attempt <= node.node.nodeRepeat) queueContent(walk, node, 'prompt');
+  if (call.attempt <= node.node.childRepeat && call.offered.length > 0) queueList(walk, call.offered);
+  call.asked = true;
+  return null;
+}
+
+function back(walk: Walk): Due {
+  const ancestor = inputAncestor(walk);
+  return ancestor ? enter(walk, ancestor.uuid) : go(walk, 'hangUp');
+}
+
+function awaitKey(walk: Walk): Due {
+  walk.effects.push({ type: 'waitKey', seconds: SECONDS_FOR_A_KEY });
+  return 'waiting';
+}
+
+/** Null where the call is not there to be made. */
+function callApi(walk: Walk, id: string): Due {
+  const { call, menu } = walk;
+  const action = menu.apiDetails.get(id);
+  if (action?.active !== 1) {
+    note(walk, 'actionMissing', { action: action?.title ?? id });
+    return null;
+  }
+  walk.effects.push({ type: 'callApi', node: call.node, action, caller: call.caller, lastKey: call.lastKey });
+  return 'calling';
+}
+
+/** Null where the trunk is not there to be dialled, or not at this time. */
+function dialTrunk(walk: Walk, id: string): Due {
+  const { call, menu } = walk;
+  const trunk = menu.trunkDetails.get(id);
+  if (trunk?.active !== 1) {
+    note(walk, 'actionMissing', { action: trunk?.title ?? id });
+    return null;
+  }
+  if (!isWithin(trunk.dialingTimings, call.at)) {
+    note(walk, 'outsideTimes', { trunk: trunk.title });
+    if (call.stage !== 'trunkCalls' && trunk.offtimeContentId) queueFile(walk, trunk.offtimeContentId, 'offTime');
+    return null;
+  }
+  call.pressed = null;
+  call.part = call.stage === 'trunkCalls' ? 1 : call.part;
+  walk.effects.push({
+    type: 'dialTrunk',
+    node: call.node,
+    trunk,
+    recorded: isWithin(trunk.recordingTimings, call.at),
+  });
+  return 'dialling';
+}

@@ -1,0 +1,61 @@
+import type { Language, MenuNode } from '../../../../machines/ivr/menu.ts';
+import type { Standing } from './designer.published.ts';
+import { type DesignerState, shownDraft, useDesignerPart } from './designer.store.ts';
+import { countBelow, keyOf } from './menu.cards.ts';
+
+/** What a card or a row of the outline shows of a node, beside the node itself. */
+export interface CardFacts {
+  node: MenuNode | undefined;
+  key: string | null;
+  problem: 'error' | 'warning' | null;
+  problems: number;
+  standing: Standing | undefined;
+  isSelected: boolean;
+  /** Where the keyboard is. */
+  isCurrent: boolean;
+  /** How many nodes are folded away below it; 0 while it is unfolded. */
+  folded: number;
+  isParent: boolean;
+  mode: DesignerState['mode'];
+  /** The last step of the simulated call at this node; null while no call is simulated, 0 where it did not come by. */
+  step: number | null;
+  /** Who else is at it. */
+  person: string | null;
+}
+
+export function useCardFacts(uuid: string): CardFacts {
+  return useDesignerPart((state) => factsOf(state, uuid));
+}
+
+function factsOf(state: DesignerState, uuid: string): CardFacts {
+  const draft = shownDraft(state);
+  const node = draft.nodes.get(uuid);
+  const problems = state.mode === 'live' ? [] : (state.problems.get(uuid) ?? []);
+  const hasError = problems.some(({ severity }) => severity === 'error');
+  const isParent = (draft.children.get(uuid)?.length ?? 0) > 0;
+  return {
+    node,
+    key: node ? keyOf(draft, node) : null,
+    problem: hasError ? 'error' : problems.length > 0 ? 'warning' : null,
+    problems: problems.length,
+    standing: state.mode === 'live' ? undefined : state.unpublished.get(`node ${uuid}`),
+    isSelected: state.selection.includes(uuid),
+    isCurrent: state.selection.at(-1) === uuid,
+    folded: isParent && state.collapsed.has(uuid) ? countBelow(draft, uuid) : 0,
+    isParent,
+    mode: state.mode,
+    step: state.walk.length === 0 ? null : (state.walk.findLast((one) => one.uuid === uuid)?.step ?? 0),
+    person: state.others.find((other) => other.node === uuid)?.name ?? null,
+  };
+}
+
+/** Short names of the languages, the same in every language of the portal. */
+export const languageMarks: Readonly<Record<Language, string>> = {
+  en: 'EN',
+  ur: 'UR',
+  pa: 'PA',
+  ps: 'PS',
+  sd: 'SD',
+  sk: 'SK',
+  hn: 'HN',
+};

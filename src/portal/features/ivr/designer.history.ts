@@ -1,0 +1,98 @@
+import type { Command } from '../../../../machines/ivr/commands.ts';
+import type { Draft } from '../../../../machines/ivr/draft.ts';
+import type { Change } from '../../../../machines/ivr/menu.ts';
+import { merge, withField } from './designer.merge.ts';
+
+/** What a person did, oldest first, and what was taken back, newest last. */
+export interface Steps {
+  past: Command[];
+  future: Command[];
+}
+
+const STEPS_KEPT = 200;
+
+export function remember(steps: Steps, step: Command): Steps {
+  return { past: [...steps.past, step].slice(-STEPS_KEPT), future: [] };
+}
+
+/**
+ * The changes of a step as they apply to the draft of now: a field somebody else has changed since keeps their value, and a
+ * piece they removed is left alone. `left` counts what was left to them.
+ */
+export function rebased(
+  changes: readonly Change[],
+  opposite: readonly Change[],
+  draft: Draft,
+): { changes: Change[]; left: number } {
+  const kept: Change[] = [];
+  let left = 0;
+  for (const change of changes) {
+    const counterpart = opposite.find((other) => pieceOf(other) === pieceOf(change));
+    const found = onto(change, counterpart, draft);
+    if (found === null) left += 1;
+    else {
+      kept.push(found.change);
+      left += found.left;
+    }
+  }
+  return { changes: kept, left };
+}
+
+function onto(change: Change, counterpart: Change | undefined, draft: Draft) {
+  switch (change.op) {
+    case 'putNode': {
+      const base = counterpart?.op === 'putNode' ? counterpart.node : undefined;
+      const laid = lay(base, change.node, draft.nodes.get(change.node.childNodeUuid));
+      return laid && { change: { op: 'putNode' as const, node: laid.piece }, left: laid.left };
+    }
+    case 'putBox': {
+      const base = counterpart?.op === 'putBox' ? counterpart.box : undefined;
+      const laid = lay(base, change.box, draft.boxes.get(change.box.id));
+      return laid && { change: { op: 'putBox' as const, box: laid.piece }, left: laid.left };
+    }
+    case 'removeNode':
+      return draft.nodes.has(change.uuid) ? { change, left: 0 } : null;
+    case 'removeBox':
+      return draft.boxes.has(change.id) ? { change, left: 0 } : null;
+  }
+}
+
+function lay<T extends object>(base: T | undefined, wanted: T, now: T | undefined): { piece: T; left: number } | null {
+  if (base === undefined) return { piece: wanted, left: 0 };
+  if (now === undefined) return null;
+  const { merged, collisions } = merge(base, wanted, now);
+  const piece = collisions.reduce((whole, { field, theirs }) => withField(whole, field, theirs), merged);
+  return { piece, left: collisions.length };
+}
+
+/** Names the node or box a change is about. */
+export function pieceOf(change: Change): string {
+  switch (change.op) {
+    case 'putNode':
+      return `node ${change.node.childNodeUuid}`;
+    case 'removeNode':
+      return `node ${change.uuid}`;
+    case 'putBox':
+      return `box ${change.box.id}`;
+    case 'removeBox':
+      return `box ${change.id}`;
+  }
+}
+
+const KEPT_AS = 'fmis-voice-menu-steps';
+
+/** Undo survives a reload of the tab; a browser that has no room for it forgets it. */
+export function keepSteps(steps: Steps): void {
+  try {
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(steps));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    sessionStorage.removeItem(KEPT_AS);
+  }
+}
+
+export function keptSteps(): Steps {
+  const kept = sessionStorage.getItem(KEPT_AS);
+  const parsed: Steps | null = kept === null ? null : JSON.parse(kept);
+  return parsed ?? { past: [], future: [] };
+}

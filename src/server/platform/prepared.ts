@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+
+/** More texts than this stay unprepared, so that lists of every length don't fill the server's memory. */
+const MOST_NAMES = 400;
+
+/**
+ * A pool whose connections parse and plan a statement once and from then on only run it, under a name made from its
+ * text. A text is prepared from its second use on.
+ */
+export function prepared(pool: Pool): PostgresPool {
+  const names = new Map<string, string | null>();
+  const dressed = new WeakMap<PoolClient, PostgresPoolClient>();
+  let schemas = 0;
+
+  function nameOf(text: string): string | undefined {
+    const name = names.get(text);
+    if (name) return name;
+    if (name === undefined && names.size >= MOST_NAMES) return undefined;
+    const made = name === null ? `${schemas}-${createHash('sha1').update(text).digest('base64url')}` : null;
+    names.set(text, made);
+    return made ?? undefined;
+  }
+
+  /** A migration beside a running server can change what a kept plan answers: those names are not used again. */
+  function renew(error: unknown): never {
+    if (error instanceof Error && error.message.includes('cached plan must not change result type')) {
+      names.clear();
+      schemas++;
+    }
+    throw error;
+  }
+
+  function dress(client: PoolClient): PostgresPoolClient {
+    const query = async (text: string, values: readonly unknown[] = []) => {
+      // Statements without values (begin, commit) have nothing to plan.
+      if (values.length === 0) return await client.query(text);
+      const config: QueryConfig = { text, values: [...values] };
+      const name = nameOf(text);
+      if (name) config.name = name;
+      return await client.query(config).catch(renew);
+    };
+    return Object.assign(Object.create(client) as PostgresPoolClient, {
+      query,
+      release: (destroy?: boolean) => client.release(destroy),
+    });
+  }
+
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const made = dressed.get(client) ?? dress(client);
+      dressed.set(client, made);
+      return made;
+    },
+    end: () => pool.end(),
+  };
+}
