@@ -11604,15 +11604,23 @@ export interface operations {
     changeMenuDraft: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sequence": 42,
+                 *       "changes": [
+                 *         {
+                 *           "op": "removeNode",
+                 *           "uuid": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MenuChanges"];
             };
         };
@@ -11844,6 +11852,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "A grower of wheat hears the weather",
+                 *       "caller": {
+                 *         "msisdn": "923004417826",
+                 *         "language": "ur",
+                 *         "location": [],
+                 *         "crops": [],
+                 *         "livestock": [],
+                 *         "machineries": [],
+                 *         "callCount": 3,
+                 *         "host": false,
+                 *         "subscriberStatus": "active"
+                 *       },
+                 *       "at": "2026-11-20T04:00:00.000Z",
+                 *       "startAt": null,
+                 *       "events": [
+                 *         {
+                 *           "type": "HANG_UP",
+                 *           "at": "2026-11-20T04:00:05.000Z"
+                 *         }
+                 *       ],
+                 *       "expected": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["MenuTestCaseInput"];
             };
         };
@@ -11885,6 +11918,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "A grower of wheat hears the weather",
+                 *       "caller": {
+                 *         "msisdn": "923004417826",
+                 *         "language": "ur",
+                 *         "location": [],
+                 *         "crops": [],
+                 *         "livestock": [],
+                 *         "machineries": [],
+                 *         "callCount": 3,
+                 *         "host": false,
+                 *         "subscriberStatus": "active"
+                 *       },
+                 *       "at": "2026-11-20T04:00:00.000Z",
+                 *       "startAt": null,
+                 *       "events": [
+                 *         {
+                 *           "type": "HANG_UP",
+                 *           "at": "2026-11-20T04:00:05.000Z"
+                 *         }
+                 *       ],
+                 *       "expected": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["MenuTestCaseInput"];
             };
         };

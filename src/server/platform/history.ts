@@ -40,7 +40,8 @@ export async function recordStep(trx: Transaction, step: Step): Promise<void> {
 /** Many steps of one change in one statement. Nobody is told of them one by one: whoever made the change announces it. */
 export async function recordSteps(trx: Transaction, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
-  const rows = steps.map((step) => ({
+  const rows = steps.map((step, place) => ({
+    place,
     entity: step.entity,
     record_id: step.id,
     event: step.event,
@@ -56,9 +57,9 @@ export async function recordSteps(trx: Transaction, steps: readonly Step[]): Pro
   await sql`
     insert into history (entity, record_id, event, from_state, to_state, version, reason, facts, by_id, by_name, at)
     select entity, record_id, event, from_state, to_state, version, reason, facts, by_id, by_name, at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) with ordinality
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as t (entity text, record_id text, event text, from_state text, to_state text, version integer, reason text,
-            facts jsonb, by_id uuid, by_name text, at timestamptz, place bigint)
+            facts jsonb, by_id uuid, by_name text, at timestamptz, place integer)
     order by place`.execute(trx);
 }
 

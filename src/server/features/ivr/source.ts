@@ -36,7 +36,8 @@ export async function findSource(database: Database, wanted: string): Promise<So
 
 export async function draftSource(reader: Reader, { draft }: DraftState): Promise<MenuSource> {
   const lists = [...draft.nodes.values()].flatMap(({ menuLovId }) => menuLovId ?? []);
-  return sourceOf(draft, await contextOf(reader, new Set(lists)));
+  // The languages always: a link to one holds its id, a caller its code.
+  return sourceOf(draft, await contextOf(reader, new Set(['language', ...lists])));
 }
 
 /** What the nodes refer to: one statement a kind of thing, however many there are. */
@@ -136,7 +137,7 @@ async function entriesOf(reader: Reader, lists: readonly string[]): Promise<Reco
   if (lists.length === 0) return {};
   const rows = await reader
     .selectFrom('reference_items')
-    .select(['list', 'id', 'code', 'name', 'name_ur'])
+    .select(['list', 'id', 'code', 'name', 'name_ur', 'attributes'])
     .where(sql<boolean>`list = any(${lists}::text[])`)
     .where('active', '=', true)
     .orderBy('list')
@@ -144,7 +145,9 @@ async function entriesOf(reader: Reader, lists: readonly string[]): Promise<Reco
     .orderBy('id')
     .execute();
   const entries: Record<string, ListEntry[]> = Object.fromEntries(lists.map((list) => [list, []]));
-  for (const { list, id, code, name, name_ur: nameUr } of rows) entries[list]?.push({ id, code, name, nameUr });
+  for (const { list, id, code, name, name_ur: nameUr, attributes } of rows) {
+    entries[list]?.push({ id, code: list === 'language' ? menuLanguage(attributes.tag) : code, name, nameUr });
+  }
   return entries;
 }
 
