@@ -184,7 +184,8 @@ function targetsOf({ links }: MenuNode): CompiledNode['targets'] {
 }
 
 /** By name, since the list's own marks of languages are others (`skr` for Saraiki). */
-function languageEntriesOf({ lists }: MenuSource): ReadonlyMap<string, Language> {
+/** The language that an entry of the reference list of languages stands for. */
+export function languageEntriesOf({ lists }: Pick<MenuSource, 'lists'>): ReadonlyMap<string, Language> {
   const named = new Map(languages.map((language) => [languageNames[language], language]));
   return new Map(
     (lists['language'] ?? []).flatMap(({ id, name }) => {

@@ -45,14 +45,18 @@ export function queriesOf(
     { field: 'fileNameQuery', kind: 'fileName', text: node.fileNameQuery },
     { field: 'patchDataQuery', kind: 'patch', text: node.patchDataQuery ?? null },
   ] as const;
-  return queries.flatMap(({ text, ...rest }) => (text === null || text.trim() === '' ? [] : [{ ...rest, text }]));
+  return queries.flatMap(({ text, ...rest }) => (isBlank(text) ? [] : [{ ...rest, text }]));
+}
+
+export function isBlank(text: string | null): text is null {
+  return text === null || text.trim() === '';
 }
 
 /** Something is to be heard: audio in some language, a file by query, or a content file. */
 export function hasContent(node: MenuNode): boolean {
   return (
     Object.values(node.audio).some((file) => file !== undefined) ||
-    (node.fileNameQuery ?? '').trim() !== '' ||
+    !isBlank(node.fileNameQuery) ||
     node.links.contentFiles.length > 0
   );
 }

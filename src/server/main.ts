@@ -8,7 +8,7 @@ import { readSettings, type Settings } from './platform/settings.ts';
 import { stopGracefully } from './platform/stop.ts';
 import { accountsInWords, newPassword } from './seed/demo-password.ts';
 import { seedGround } from './seed/ground.ts';
-import { layDemoFiles } from './seed/moderation/attachments.seed.ts';
+import { layDemoFiles } from './seed/lay-files.ts';
 import { seedDemo } from './seed/seed.ts';
 
 try {

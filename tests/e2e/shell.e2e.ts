@@ -46,6 +46,19 @@ describe('the shell', () => {
     await palette.waitFor({ state: 'detached' });
   });
 
+  test('counts what happened as read once the panel that shows it is closed', async () => {
+    const admin = await scene.product.as('Admin');
+    const { body } = await admin.get('/loan/applications/all?status=submitted&limit=1');
+    await admin.put('/loan/assign-agent', { id: body.items[0].id, email: 'reap-agent@demo.fmis' });
+    const page = await scene.signedIn('Reap Agent');
+    await page.getByRole('button', { name: /^Notifications, [0-9]+ unread$/ }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
   test('narrows to icons that still say their names', async () => {
     const page = await scene.signedIn('Super Admin');
     await page.getByRole('button', { name: 'Show icons only' }).click();

@@ -7,7 +7,7 @@ import { buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/platform/database.ts';
 import type { MailGateway, SmsGateway } from '../../src/server/platform/gateways.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
-import { layDemoFiles } from '../../src/server/seed/moderation/attachments.seed.ts';
+import { layDemoFiles } from '../../src/server/seed/lay-files.ts';
 import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';

@@ -6,10 +6,10 @@ import { Popover } from '../ui/Popover.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { h4 } from '../ui/text.css.ts';
 import { Notice } from './Notice.tsx';
-import { useNotices } from './notices.data.ts';
+import { markRead, useNotices } from './notices.data.ts';
 import * as styles from './TopBar.css.ts';
 
-/** What happened to the records this person is concerned with. */
+/** What happened to the records this person is concerned with; what was shown counts as read when the panel closes. */
 export function NotificationBell() {
   const { t } = useTranslation('shell');
   const { data, isPending, isError, error, refetch } = useNotices();
@@ -21,6 +21,10 @@ export function NotificationBell() {
         label={t('notices')}
         placement="bottom end"
         className={styles.notices}
+        onOpenChange={(isOpen) => {
+          const [newest] = items;
+          if (!isOpen && newest && unread > 0) void markRead(newest.id);
+        }}
         trigger={<IconButton icon={Bell} label={unread > 0 ? t('noticesUnread', { count: unread }) : t('notices')} />}
       >
         {(close) => (

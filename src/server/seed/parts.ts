@@ -4,6 +4,7 @@ import { seedLoans } from './loans.seed.ts';
 import { type ModerationSizes, seedModeration } from './moderation/moderation.seed.ts';
 import type { Random } from './random.ts';
 import { seedSubscribers } from './subscribers.seed.ts';
+import { seedVoiceMenu } from './voice-menu/voice-menu.seed.ts';
 
 export interface SeedContext {
   /** All parts share one transaction: a database is either filled or empty. */
@@ -11,7 +12,7 @@ export interface SeedContext {
   now: Date;
   /** A stream of chance of the part's own, so that one part can change without changing the others. */
   random: (part: string) => Random;
-  sizes: { subscribers: number; loans: number } & ModerationSizes;
+  sizes: { subscribers: number; loans: number; menuNodes: number } & ModerationSizes;
   /** Of the demo accounts. */
   password: string;
 }
@@ -24,4 +25,5 @@ export const seedParts: readonly SeedPart[] = [
   ({ trx, now, random, sizes }) => seedSubscribers(trx, random('subscribers'), sizes.subscribers, now),
   ({ trx, now, random, sizes }) => seedLoans(trx, random('loans'), sizes.loans, now),
   ({ trx, now, random, sizes }) => seedModeration(trx, random('moderation'), sizes, now),
+  ({ trx, now, sizes }) => seedVoiceMenu(trx, sizes.menuNodes, now),
 ];

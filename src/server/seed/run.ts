@@ -4,10 +4,15 @@ import { migrate } from '../platform/migrate.ts';
 import { readSettings } from '../platform/settings.ts';
 import { accountsInWords, newPassword } from './demo-password.ts';
 import { seedDemo } from './seed.ts';
+import { MOST_MENU_NODES } from './voice-menu/scale.ts';
 
-/** `npm run seed -- --subscribers 1000000 --loans 2000` fills an empty database with demo data. */
+/** `npm run seed -- --subscribers 1000000 --loans 2000 --menu-nodes 5000` fills an empty database with demo data. */
 const { values } = parseArgs({
-  options: { subscribers: { type: 'string', default: '50000' }, loans: { type: 'string', default: '2000' } },
+  options: {
+    subscribers: { type: 'string', default: '50000' },
+    loans: { type: 'string', default: '2000' },
+    'menu-nodes': { type: 'string' },
+  },
 });
 
 const settings = readSettings(process.env);
@@ -22,6 +27,7 @@ try {
     database: open.database,
     subscribers: countOf('--subscribers', values.subscribers),
     loans: countOf('--loans', values.loans),
+    menuNodes: values['menu-nodes'] ? countOf('--menu-nodes', values['menu-nodes'], MOST_MENU_NODES) : 0,
     password,
   });
   if (filled) {
@@ -36,10 +42,10 @@ try {
   await open.close();
 }
 
-function countOf(option: string, text: string): number {
+function countOf(option: string, text: string, most = 5_000_000): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 100 || count > 5_000_000) {
-    throw new Error(`${option} must be a whole number from 100 to 5000000, not "${text}".`);
+  if (!Number.isInteger(count) || count < 100 || count > most) {
+    throw new Error(`${option} must be a whole number from 100 to ${most}, not "${text}".`);
   }
   return count;
 }

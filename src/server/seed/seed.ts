@@ -10,6 +10,8 @@ interface Demo {
   subscribers?: number;
   loans?: number;
   moderation?: ModerationSizes;
+  /** Nodes of the voice menu; left out, or fewer than it has, its own. */
+  menuNodes?: number;
   /** Ages of records count back from here. */
   now?: Date;
   /** Of the demo accounts. */
@@ -29,6 +31,7 @@ export async function seedDemo({
   subscribers = 50_000,
   loans = 2_000,
   moderation = { listings: 5_000, posts: 20_000, reports: 1_000, badges: 2_000 },
+  menuNodes = 0,
   now,
   password,
 }: Demo): Promise<boolean> {
@@ -39,7 +42,7 @@ export async function seedDemo({
       trx,
       now: now ?? new Date(),
       random: (part) => random(seedOf(part)),
-      sizes: { subscribers, loans, ...moderation },
+      sizes: { subscribers, loans, menuNodes, ...moderation },
       password,
     };
     for (const seedPart of seedParts) await seedPart(context);

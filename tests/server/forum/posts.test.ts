@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layDemoFiles } from '../../../src/server/seed/moderation/attachments.seed.ts';
+import { layDemoFiles } from '../../../src/server/seed/lay-files.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
 import { newPost } from '../workflow/post.driver.ts';

@@ -38,6 +38,11 @@ export function SignInPage() {
           {t('unreachable')}
         </p>
       )}
+      {!window.isSecureContext && (
+        <p className={styles.notice} role="alert">
+          {t('insecure')}
+        </p>
+      )}
       <SignInForm
         isPending={state === 'authenticating' || (state === 'authorizing' && !isAskingCode) || state === 'restoring'}
         onSubmit={({ email, password }) => {

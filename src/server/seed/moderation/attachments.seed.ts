@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { LaidFile } from '../lay-files.ts';
 import type { Random } from '../random.ts';
 
 /** A file of the demonstration that many records show. */
@@ -55,9 +54,7 @@ export const mediaColumns = {
   created_at: 'timestamptz',
 } as const;
 
-export const demoFiles: readonly DemoFile[] = JSON.parse(
-  readFileSync(new URL('media/files.json', import.meta.url), 'utf8'),
-);
+const demoFiles: readonly DemoFile[] = JSON.parse(readFileSync(new URL('media/files.json', import.meta.url), 'utf8'));
 
 const byRole = (role: DemoFile['role']) => demoFiles.filter((file) => file.role === role);
 const pictures = byRole('image');
@@ -118,14 +115,7 @@ export function mediaRows(now: Date) {
   }));
 }
 
-/** Puts the files of the demonstration where the server looks for media, those that are not there yet. */
-export async function layDemoFiles(mediaFolder: string): Promise<void> {
-  for (const { id, file, size } of demoFiles) {
-    const folder = join(mediaFolder, id.slice(0, 2));
-    const path = join(folder, id);
-    const known = await stat(path).catch(() => null);
-    if (known?.size === size) continue;
-    await mkdir(folder, { recursive: true });
-    await copyFile(new URL(`media/${file}`, import.meta.url), path);
-  }
+/** The files of the demonstration, for those who put them where the server looks for media. */
+export function demoFilesToLay(): LaidFile[] {
+  return demoFiles.map(({ id, size, file }) => ({ id, size, from: new URL(`media/${file}`, import.meta.url) }));
 }

@@ -70,30 +70,44 @@ function questionOf(survey: string) {
   };
 }
 
+interface Named {
+  code: string;
+  titleUr: string;
+}
+
 export interface CallDetails {
-  api: { code: string; detail: ApiCallDetail }[];
-  trunk: { code: string; detail: TrunkCallDetail }[];
-  files: { code: string; file: MenuSource['contentFiles'][number] }[];
+  api: (Named & { detail: ApiCallDetail })[];
+  trunk: (Named & { detail: TrunkCallDetail })[];
+  files: (Named & { file: MenuSource['contentFiles'][number] })[];
 }
 
 /** What the menu asks of other systems, and the sounds that it can name. */
 export function describedDetails(): CallDetails {
   const of = (part: string) => described('details').filter((line) => line.part === part);
   return {
-    api: of('api').map((line) => ({ code: line.name, detail: apiDetail(line) })),
-    trunk: of('trunk').map((line) => ({ code: line.name, detail: trunkDetail(line) })),
-    files: described('files').map(({ name, title }) => ({
-      code: name,
-      file: { id: menuId('file', name), title, audio: audioOf(name) },
+    api: of('api').map((line) => ({ ...namedBy(line), detail: apiDetail(line) })),
+    trunk: of('trunk').map((line) => ({ ...namedBy(line), detail: trunkDetail(line) })),
+    files: described('files').map((line) => ({
+      ...namedBy(line),
+      file: { id: menuId('file', line.name), title: inEnglish(line), audio: audioOf(line.name) },
     })),
   };
 }
 
-function apiDetail({ name, title, words }: Described): ApiCallDetail {
+function namedBy({ name, title }: Described): Named {
+  return { code: name, titleUr: title.split(' / ')[1] ?? '' };
+}
+
+function inEnglish({ title }: Described): string {
+  return title.split(' / ')[0] ?? title;
+}
+
+function apiDetail(line: Described): ApiCallDetail {
+  const { name, words } = line;
   const method = methods.find((one) => words.has(one)) ?? 'get';
   return {
     id: menuId('api', name),
-    title,
+    title: inEnglish(line),
     method: METHODS[method],
     url: words.text(method) ?? '',
     body: words.text('body'),
@@ -104,11 +118,12 @@ function apiDetail({ name, title, words }: Described): ApiCallDetail {
   };
 }
 
-function trunkDetail({ name, title, words }: Described): TrunkCallDetail {
+function trunkDetail(line: Described): TrunkCallDetail {
+  const { name, words } = line;
   const outside = words.text('outside');
   return {
     id: menuId('trunk', name),
-    title,
+    title: inEnglish(line),
     trunkName: words.text('trunk') ?? '',
     endpoint: words.text('endpoint') ?? '',
     mask: words.text('mask'),

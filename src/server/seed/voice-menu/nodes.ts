@@ -2,6 +2,9 @@ import type { LinkKind, Links, MenuNode, WelcomeBox } from '../../../../machines
 import { type Described, described, itemId, menuId, type Words } from './described.ts';
 import { audioOf, soundName } from './sounds.ts';
 
+/** A node was added, then activated. */
+const STEPS_TO_ACTIVE = 2;
+
 /** Uuid of a node by the name that menu.txt gives it. */
 export function nodeUuid(name: string): string {
   return menuId('node', name);
@@ -114,7 +117,7 @@ function nodeOf(
     recordingPathId: path ?? null,
     links: linksOf(name, aimsOf(words)),
     audio: audioOf(soundName('menu', name)),
-    version: 1,
+    version: STEPS_TO_ACTIVE,
   };
 }
 

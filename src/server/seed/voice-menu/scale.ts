@@ -7,6 +7,8 @@ import { publishedMenu, withContext } from './source.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const MOST_CHILDREN = 9;
+/** There are not many more crops and stages. */
+export const MOST_MENU_NODES = 6_000;
 
 interface Grown {
   name: string;
@@ -29,7 +31,7 @@ export function menuOf(size: number, now: Date = NOW): MenuSource {
     if (grown.length >= wanted) break;
     grown.push(one);
   }
-  if (grown.length < wanted) throw new Error(`The largest menu there is has ${own.length + grown.length} nodes`);
+  if (grown.length < wanted) throw new Error(`The largest menu there is has ${own.length + grown.length} nodes.`);
   const [template] = own;
   if (!template) throw new Error('menu.txt is empty');
   const parents = new Set(grown.map(({ parent }) => parent));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Audio, type AudioFile, type Language, languages } from '../../../../machines/ivr/menu.ts';
+import type { LaidFile } from '../lay-files.ts';
 import { type Described, described, menuId } from './described.ts';
 
 /** A sound of the demonstration's voice menu; its file is `sounds/<language>/<name>.ogg`. */
@@ -39,6 +40,11 @@ export function sayings(): { name: string; spoken: Described['spoken'] }[] {
 
 export function soundName(kind: string, name: string): string {
   return `${kind}-${name}`;
+}
+
+/** The sound files, for those who put them where the server looks for media. */
+export function soundsToLay(): LaidFile[] {
+  return sounds().map((sound) => ({ id: sound.id, size: sound.size, from: new URL(soundFile(sound), soundFolder) }));
 }
 
 let known: readonly Sound[] | null = null;

@@ -1,11 +1,48 @@
 import { useTranslation } from 'react-i18next';
+import { useDesignerActions, useDesignerPart } from '../designer.store.ts';
+import { AfterSection } from './AfterSection.tsx';
+import { AudienceSection } from './AudienceSection.tsx';
+import { AudioSection } from './AudioSection.tsx';
+import { InputSection } from './InputSection.tsx';
+import * as styles from './inspector.css.ts';
+import { LinksSection } from './LinksSection.tsx';
+import { NodeHead } from './NodeHead.tsx';
+import { InspectedContext, inspect } from './node.hook.ts';
+import { RecordingSection } from './RecordingSection.tsx';
 
 interface InspectorProps {
   uuid: string;
 }
 
-/** Every field of one node of the voice menu. */
+/** Every field of one node of the voice menu; each change is saved with the draft and can be undone. */
 export function Inspector({ uuid }: InspectorProps) {
+  return <Fields key={uuid} uuid={uuid} />;
+}
+
+function Fields({ uuid }: InspectorProps) {
   const { t } = useTranslation('ivrInspector');
-  return <section aria-label={t('inspector')} data-node={uuid} />;
+  const designer = useDesignerActions();
+  useDesignerPart(({ draft }) => draft);
+  useDesignerPart(({ context }) => context);
+  useDesignerPart(({ live }) => live);
+  const isLive = useDesignerPart(({ mode }) => mode === 'live');
+  const inspected = inspect(designer, uuid, isLive ? t('liveIsRead') : undefined);
+  if (!inspected) return null;
+  return (
+    <InspectedContext value={inspected}>
+      <section className={styles.inspector} aria-label={t('inspector')}>
+        <NodeHead />
+        <AudioSection
+          audio={inspected.node.audio}
+          locked={inspected.locked}
+          onChange={(next) => inspected.edit(({ audio }) => ({ audio: next(audio) }))}
+        />
+        <InputSection />
+        <AudienceSection />
+        <AfterSection />
+        <RecordingSection />
+        <LinksSection />
+      </section>
+    </InspectedContext>
+  );
 }

@@ -1,0 +1,72 @@
+import { problem } from './checks.node.ts';
+import { type Language, languageNames, languages, type MenuNode } from './menu.ts';
+import type { Plan, Spot } from './plan.ts';
+import type { Problem } from './problem.ts';
+
+const decided = ['crops', 'livestocks', 'machineries', 'languages'] as const;
+const owned = ['crops', 'livestocks', 'machineries'] as const;
+
+/**
+ * Whether a group of callers who can come to a node that waits for a key is offered nothing there.
+ *
+ * Decided from the audience links of crops, livestock, machinery and language alone. A child with a place, a condition,
+ * campaigns or surveys counts as offered as far as those go, so what is reported holds for every outcome of them. The
+ * groups asked about are, for each language: the caller with nothing but what the node and its ancestors demand, once
+ * for each crop the node names. Who has more is offered no less, so a group that passes stands for many.
+ */
+export function audienceProblems(plan: Plan, spot: Spot, languageOf: ReadonlyMap<string, Language>): Problem[] {
+  const keyed = spot.children.filter(({ key }) => key !== null);
+  if (spot.node.hasInput === 0 || keyed.length === 0 || spot.entryKeys.length > 0) return [];
+  if (keyed.some(({ node }) => isForAll(node))) return [];
+
+  const demands: MenuNode[] = [];
+  for (let above: Spot | null = spot; above; above = above.parent) if (!isForAll(above.node)) demands.push(above.node);
+  const speaks = (language: Language, { links }: MenuNode) =>
+    links.languages.length === 0 ||
+    links.languages.some(({ target }) => target === language || languageOf.get(target) === language);
+  const spoken = languages.filter((language) => demands.every((node) => speaks(language, node)));
+  const crops = spot.node.links.crops.length > 0 ? spot.node.links.crops.map(({ target }) => target) : [null];
+
+  const groups = crops.flatMap((crop) => {
+    const caller = leastCaller(demands, crop);
+    const left = spoken.filter((language) => !keyed.some(({ node }) => speaks(language, node) && has(caller, node)));
+    return left.length === 0 ? [] : [{ crop, left }];
+  });
+  const [first] = groups;
+  if (!first) return [];
+  const names = first.left.map((language) => languageNames[language]).join(', ');
+  const who = first.left.length === languages.length ? 'callers' : `callers in ${names}`;
+  const group = first.crop === null ? who : `${who} who grow only ${cropName(plan, first.crop)}`;
+  const values = { group, languages: first.left.join(','), crop: first.crop ?? '', groups: groups.length };
+  return [problem('nothingToChoose', 'warning', spot.uuid, values)];
+}
+
+type Belongings = Readonly<Record<(typeof owned)[number], ReadonlySet<string>>>;
+
+/** Somebody who meets all demands and has nothing beyond that. */
+function leastCaller(demands: readonly MenuNode[], crop: string | null): Belongings {
+  const caller = {
+    crops: new Set(crop === null ? [] : [crop]),
+    livestocks: new Set<string>(),
+    machineries: new Set<string>(),
+  };
+  for (const { links } of demands) {
+    for (const kind of owned) {
+      const [first] = links[kind];
+      if (first && !links[kind].some(({ target }) => caller[kind].has(target))) caller[kind].add(first.target);
+    }
+  }
+  return caller;
+}
+
+function has(caller: Belongings, { links }: MenuNode): boolean {
+  return owned.every((kind) => links[kind].length === 0 || links[kind].some(({ target }) => caller[kind].has(target)));
+}
+
+function isForAll({ links }: MenuNode): boolean {
+  return decided.every((kind) => links[kind].length === 0);
+}
+
+function cropName(plan: Plan, id: string): string {
+  return plan.source.lists['crop']?.find((entry) => entry.id === id)?.name ?? id;
+}

@@ -1,0 +1,48 @@
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as styles from './inspector.css.ts';
+import { NodePicker } from './NodePicker.tsx';
+import { useInspected } from './node.hook.ts';
+import { Section } from './Section.tsx';
+
+const branches = [
+  { branch: 'success', target: 'successNodeUuid', plays: 'playSuccessNodeContent', icon: Check, tone: styles.success },
+  { branch: 'failed', target: 'failedNodeUuid', plays: 'playFailedNodeContent', icon: X, tone: styles.failed },
+] as const;
+
+/** Where a call goes on after an API call, a trunk call or a recording. */
+export function AfterSection() {
+  const { t } = useTranslation('ivrInspector');
+  const { node, draft, locked, edit } = useInspected();
+  const nameOf = (uuid: string | null) => (uuid === null ? undefined : draft.nodes.get(uuid)?.title || t('gone'));
+  const summary = [nameOf(node.successNodeUuid), nameOf(node.failedNodeUuid)].filter(Boolean).join(' · ');
+  return (
+    <Section id="after" title={t('after')} summary={<bdi>{summary}</bdi>}>
+      <div className={styles.fields2}>
+        {branches.map(({ branch, target, plays, icon, tone }) => (
+          <div key={branch} className={styles.column} data-field={target}>
+            <span className={`${styles.branch} ${tone}`} aria-hidden="true">
+              <Icon of={icon} small />
+              {t(branch)}
+            </span>
+            <NodePicker
+              label={t(branch)}
+              value={node[target]}
+              except={null}
+              locked={locked}
+              onChange={(uuid) => edit({ [target]: uuid })}
+            />
+            <Checkbox
+              label={t('playAndReturn')}
+              isSelected={node[plays] === 'yes'}
+              disabledReason={locked ?? (node[target] === null ? t('chooseNodeFirst') : undefined)}
+              onChange={(comesBack) => edit({ [plays]: comesBack ? 'yes' : 'no' })}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../format.ts';
+import { useAudience } from './audience.data.ts';
+import { useAudienceChoices } from './choices.data.ts';
+import { LinkChips } from './LinkChips.tsx';
+import { useInspected } from './node.hook.ts';
+import { QueryField } from './QueryField.tsx';
+import { Section } from './Section.tsx';
+
+const kinds = ['crops', 'livestocks', 'machineries', 'locations', 'languages'] as const;
+
+/** Whom the node is offered to: of each kind any, and the condition. Nothing chosen means everybody. */
+export function AudienceSection() {
+  const { t } = useTranslation('ivrInspector');
+  const { node, locked, edit } = useInspected();
+  return (
+    <Section id="audience" title={t('audience')} summary={<FarmerCount />}>
+      <AudienceLinks />
+      <QueryField
+        name="validationQuery"
+        label={t('validationQuery')}
+        hideLabel
+        kind="validation"
+        value={node.validationQuery}
+        placeholder='caller.language == "ur"'
+        locked={locked}
+        onCommit={(validationQuery) => edit({ validationQuery })}
+      />
+    </Section>
+  );
+}
+
+function AudienceLinks() {
+  const { t } = useTranslation('ivrInspector');
+  const choices = useAudienceChoices();
+  return kinds.map((kind) => (
+    <LinkChips
+      key={kind}
+      kind={kind}
+      label={t(`kinds.${kind}`)}
+      options={choices[kind].options}
+      isLoading={choices[kind].isLoading}
+    />
+  ));
+}
+
+function FarmerCount() {
+  const { t, i18n } = useTranslation('ivrInspector');
+  const format = useFormat();
+  const { node } = useInspected();
+  const found = useAudience(node);
+  if (!found) return null;
+  const { farmers, exact, notRecorded } = found;
+  const number = format.number(farmers);
+  return (
+    <span role="status" title={notRecorded.length > 0 ? t('notRecorded', { kinds: sayKinds(notRecorded) }) : undefined}>
+      {t(exact ? 'farmers' : 'aboutFarmers', { count: farmers, number })}
+    </span>
+  );
+
+  function sayKinds(missing: readonly (typeof kinds)[number][]) {
+    return new Intl.ListFormat(i18n.language).format(missing.map((kind) => t(`kinds.${kind}`)));
+  }
+}

@@ -1,0 +1,14 @@
+import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
+import { useCommitted } from './committed.hook.ts';
+
+interface CommittedTextProps
+  extends Pick<TextFieldProps, 'label' | 'description' | 'disabledReason' | 'maxLength' | 'code'> {
+  value: string | null;
+  onCommit: (value: string | null) => void;
+}
+
+/** A text field whose typing is one change, made when the field is left. */
+export function CommittedText({ value, onCommit, ...known }: CommittedTextProps) {
+  const { text, change, commit } = useCommitted(value ?? '', (typed) => onCommit(typed.trim() === '' ? null : typed));
+  return <TextField {...known} value={text} onChange={change} onBlur={commit} />;
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { familyOf } from '../../../../../machines/ivr/draft.ts';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import * as styles from './inspector.css.ts';
+import { useInspected } from './node.hook.ts';
+import { Section } from './Section.tsx';
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
+const BY_PLACE = 'place';
+const counts = [
+  { field: 'nodeRepeat', min: 1, max: 10 },
+  { field: 'childRepeat', min: 0, max: 10 },
+  { field: 'maxChildNodes', min: 0, max: 12 },
+] as const;
+
+/** Which key leads here, and how long it waits for one. */
+export function InputSection() {
+  const { t } = useTranslation('ivrInspector');
+  const { node, draft, locked, edit } = useInspected();
+  const siblings = familyOf(draft, node.parentNodeUuid).filter((other) => other.childNodeUuid !== node.childNodeUuid);
+  const keyOptions = keys.map((key) => {
+    const holder = siblings.find((sibling) => sibling.active === 1 && sibling.specialChar === key);
+    return { value: key, label: key, ...(holder && { detail: holder.title }) };
+  });
+  return (
+    <Section
+      id="input"
+      title={t('input')}
+      summary={
+        <>
+          <span aria-hidden="true">{t(node.hasInput === 1 ? 'waitsForKey' : 'playsOn')}</span>
+          <Switch
+            label={t('waitsForKey')}
+            hideLabel
+            isSelected={node.hasInput === 1}
+            disabledReason={locked}
+            onChange={(waits) => edit({ hasInput: waits ? 1 : 0 })}
+          />
+        </>
+      }
+    >
+      <div className={styles.fields4}>
+        <div data-field="specialChar">
+          <Select
+            label={t('key')}
+            options={[{ value: BY_PLACE, label: t('byPlace') }, ...keyOptions]}
+            value={node.specialChar ?? BY_PLACE}
+            disabledReason={locked ?? (node.parentNodeUuid === null ? t('rootHasNoKey') : undefined)}
+            onChange={(key) => edit({ specialChar: key === BY_PLACE ? null : key })}
+          />
+        </div>
+        {counts.map(({ field, min, max }) => (
+          <div key={field} data-field={field}>
+            <NumberField
+              label={t(field)}
+              value={node[field]}
+              min={min}
+              max={max}
+              format={{ maximumFractionDigits: 0 }}
+              disabledReason={locked}
+              onChange={(count) => count !== null && edit({ [field]: count })}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

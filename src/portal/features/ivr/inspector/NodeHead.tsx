@@ -1,0 +1,85 @@
+import { Copy, Trash2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { duplicate } from '../../../../../machines/ivr/commands.copy.ts';
+import { removeNodes } from '../../../../../machines/ivr/commands.tree.ts';
+import { isRefused, setActive } from '../../../../../machines/ivr/commands.ts';
+import { keysOf } from '../../../../../machines/ivr/compile.ts';
+import { ancestorsOf, familyOf } from '../../../../../machines/ivr/draft.ts';
+import { newKey } from '../../../api/new-key.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useDesignerActions } from '../designer.store.ts';
+import { ActiveState } from './ActiveState.tsx';
+import * as styles from './inspector.css.ts';
+import { useInspected } from './node.hook.ts';
+import { TitleField } from './TitleField.tsx';
+
+/** How a node is called, where it is, what can be done with it, and whether it is active. */
+export function NodeHead() {
+  const { t } = useTranslation(['ivrInspector', 'common']);
+  const designer = useDesignerActions();
+  const { node, draft, locked, edit } = useInspected();
+  const uuid = node.childNodeUuid;
+  const way = ancestorsOf(draft, uuid).reverse();
+  const family = familyOf(draft, node.parentNodeUuid).filter(({ active }) => active === 1);
+  const key = keysOf(family).get(node) ?? node.specialChar;
+  const { live } = designer.state;
+  const isRoot = node.parentNodeUuid === null;
+
+  function copy() {
+    const command = duplicate(designer.state.draft, [uuid], newKey);
+    if (!designer.run(command) || isRefused(command)) return;
+    const made = command.redo.find((change) => change.op === 'putNode' && !draft.nodes.has(change.node.childNodeUuid));
+    if (made?.op === 'putNode') designer.reveal(made.node.childNodeUuid);
+  }
+
+  return (
+    <div className={styles.head}>
+      <div className={styles.row}>
+        <nav aria-label={t('way')} className={styles.crumb}>
+          {way.length === 0 ? t('startOfMenu') : <Way uuids={way} />}
+        </nav>
+        <span className={styles.tools}>
+          <IconButton
+            icon={Copy}
+            label={t('duplicate')}
+            disabledReason={locked ?? (isRoot ? t('rootStays') : undefined)}
+            onPress={copy}
+          />
+          <IconButton
+            icon={Trash2}
+            label={t('remove')}
+            disabledReason={locked ?? (isRoot ? t('rootStays') : undefined)}
+            onPress={() => designer.run(removeNodes(designer.state.draft, [uuid]))}
+          />
+          <IconButton icon={X} label={t('common:close')} onPress={() => designer.setPanel(null)} />
+        </span>
+      </div>
+      <div className={styles.row}>
+        {key !== null && (
+          <span className={styles.key}>
+            <bdi>{key}</bdi>
+          </span>
+        )}
+        <TitleField label={t('title')} value={node.title} locked={locked} onCommit={(title) => edit({ title })} />
+        {live && !live.nodes.has(uuid) && <Badge tone="warn" label={t('newInDraft')} />}
+      </div>
+      <ActiveState onSwitch={(active) => designer.run(setActive(designer.state.draft, [uuid], active ? 1 : 0))} />
+    </div>
+  );
+}
+
+function Way({ uuids }: { uuids: readonly string[] }) {
+  const { t } = useTranslation('ivrInspector');
+  const { draft } = useInspected();
+  return (
+    <bdi>
+      {uuids.map((uuid, place) => (
+        <span key={uuid}>
+          {place > 0 && <span className={styles.arrow}>{' › '}</span>}
+          {draft.nodes.get(uuid)?.title || t('untitled')}
+        </span>
+      ))}
+    </bdi>
+  );
+}

@@ -1,0 +1,111 @@
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, placeholder as placeholderText } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { QueryProblem } from '../../../../../machines/ivr/query.ts';
+import { completeQuery } from './query.completion.ts';
+import { rangeOf } from './query.fix.ts';
+import { queryColours, queryTheme } from './query.theme.ts';
+
+export interface QueryEditorProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** The field is left, or Ctrl+Enter pressed. */
+  onCommit: () => void;
+  problem: QueryProblem | null;
+  labelId: string;
+  describedBy: string | undefined;
+  placeholder: string;
+  isReadOnly: boolean;
+}
+
+/** One CEL expression. Tab leaves it, as in any field; Ctrl+Space completes. */
+export function QueryEditor(props: QueryEditorProps) {
+  const { value, problem, labelId, describedBy, placeholder, isReadOnly } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const [attributes] = useState(() => new Compartment());
+  const typed = useEffectEvent((text: string) => props.onChange(text));
+  const left = useEffectEvent(() => props.onCommit());
+  const begin = useEffectEvent((parent: HTMLElement) => {
+    const leave = keymap.of([
+      {
+        key: 'Mod-Enter',
+        run: () => {
+          left();
+          return true;
+        },
+      },
+    ]);
+    return new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          Prec.high(leave),
+          lineNumbers(),
+          history(),
+          keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+          autocompletion({ override: [completeQuery], icons: false }),
+          EditorView.lineWrapping,
+          EditorState.readOnly.of(isReadOnly),
+          placeholderText(placeholder),
+          queryColours,
+          queryTheme,
+          attributes.of(EditorView.contentAttributes.of(words(labelId, describedBy, problem))),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) typed(update.state.doc.toString());
+          }),
+          EditorView.domEventHandlers({
+            blur: () => {
+              left();
+            },
+          }),
+        ],
+      }),
+    });
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const editor = begin(host.current);
+    view.current = editor;
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === value) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const marks = problem ? [{ ...rangeOf(editor.state.doc.toString(), problem), severity: 'error' as const }] : [];
+    editor.dispatch(
+      setDiagnostics(
+        editor.state,
+        marks.map((mark) => ({ ...mark, message: problem?.message ?? '' })),
+      ),
+    );
+    editor.dispatch({
+      effects: attributes.reconfigure(EditorView.contentAttributes.of(words(labelId, describedBy, problem))),
+    });
+  }, [problem, labelId, describedBy, attributes]);
+
+  return <div ref={host} dir="ltr" />;
+}
+
+function words(labelId: string, describedBy: string | undefined, problem: QueryProblem | null): Record<string, string> {
+  return {
+    'aria-labelledby': labelId,
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    ...(problem && { 'aria-invalid': 'true' }),
+  };
+}

@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkQuery, type QueryKind } from '../../../../../machines/ivr/query.ts';
+import * as field from '../../../ui/Field.css.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { hidden } from '../../../ui/text.css.ts';
+import { useCommitted } from './committed.hook.ts';
+import * as styles from './query.css.ts';
+import { fixed } from './query.fix.ts';
+
+const QueryEditor = lazy(async () => ({ default: (await import('./QueryEditor.tsx')).QueryEditor }));
+
+interface QueryFieldProps {
+  label: string;
+  kind: QueryKind;
+  value: string | null;
+  onCommit: (query: string | null) => void;
+  hideLabel?: boolean;
+  description?: string;
+  placeholder: string;
+  locked: string | undefined;
+  /** Names the field for whoever leads here. */
+  name: string;
+}
+
+/** A query with what is wrong with it underneath, and the fix. A wrong one is kept: it only can't be activated or published. */
+export function QueryField(props: QueryFieldProps) {
+  const { label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name } = props;
+  const { t } = useTranslation('ivrInspector');
+  const id = useId();
+  const { text, change, commit } = useCommitted(value ?? '', (typed) => onCommit(typed.trim() === '' ? null : typed));
+  const problem = text.trim() === '' ? null : checkQuery(text, kind);
+  const suggestion = locked === undefined ? problem?.suggestion : undefined;
+  const describedBy = problem ? `${id}-problem` : description ? `${id}-words` : undefined;
+
+  function apply() {
+    if (!problem) return;
+    change(null);
+    onCommit(fixed(text, problem));
+  }
+
+  return (
+    <div className={field.field} data-field={name}>
+      <span id={`${id}-label`} className={hideLabel ? hidden : field.label}>
+        {label}
+      </span>
+      <div className={styles.frame} data-invalid={problem ? true : undefined} data-readonly={locked ? true : undefined}>
+        <Suspense fallback={<pre className={styles.waiting}>{text}</pre>}>
+          <QueryEditor
+            key={locked === undefined ? 'open' : 'locked'}
+            value={text}
+            onChange={change}
+            onCommit={commit}
+            problem={problem}
+            labelId={`${id}-label`}
+            describedBy={describedBy}
+            placeholder={placeholder}
+            isReadOnly={locked !== undefined}
+          />
+        </Suspense>
+      </div>
+      {description && (
+        <p id={`${id}-words`} className={field.description}>
+          {description}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={field.error} aria-live="polite">
+          <Icon of={CircleAlert} small />
+          <span>
+            <bdi lang="en">{problem.message}.</bdi>{' '}
+            {suggestion !== undefined && (
+              <>
+                {t('didYouMean')} <TextLink onPress={apply}>{suggestion}</TextLink>
+                {t('questionMark')}
+              </>
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

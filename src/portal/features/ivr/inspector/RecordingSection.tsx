@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { CommittedText } from './CommittedText.tsx';
+import { titledChoices } from './choices.data.ts';
+import * as styles from './inspector.css.ts';
+import { LinkChips } from './LinkChips.tsx';
+import { useInspected } from './node.hook.ts';
+import { Section } from './Section.tsx';
+
+const lengths = [
+  { field: 'maxDurationSeconds', min: 1, max: 3600 },
+  { field: 'maxSilenceSeconds', min: 0, max: 600 },
+] as const;
+
+/** What the caller may say, how long, and what is played when it is done. */
+export function RecordingSection() {
+  const { t } = useTranslation('ivrInspector');
+  const { node, context, locked, edit } = useInspected();
+  const { recordingEnabled, maxDurationSeconds, maxSilenceSeconds } = node;
+  return (
+    <Section
+      id="recording"
+      title={t('recording')}
+      summary={
+        <>
+          <span>
+            {recordingEnabled
+              ? t('recordingOn', { seconds: maxDurationSeconds, silence: maxSilenceSeconds })
+              : t('recordingOff')}
+          </span>
+          <Switch
+            label={t('recordsCaller')}
+            hideLabel
+            isSelected={recordingEnabled}
+            disabledReason={locked}
+            onChange={(enabled) => edit({ recordingEnabled: enabled })}
+          />
+        </>
+      }
+    >
+      <div className={styles.fields2}>
+        {lengths.map(({ field, min, max }) => (
+          <NumberField
+            key={field}
+            label={t(field)}
+            value={node[field]}
+            min={min}
+            max={max}
+            format={{ maximumFractionDigits: 0 }}
+            disabledReason={locked}
+            onChange={(seconds) => seconds !== null && edit({ [field]: seconds })}
+          />
+        ))}
+      </div>
+      <CommittedText
+        label={t('recordingPathId')}
+        description={t('recordingPathHint')}
+        value={node.recordingPathId}
+        maxLength={200}
+        code
+        disabledReason={locked}
+        onCommit={(recordingPathId) => edit({ recordingPathId })}
+      />
+      <LinkChips
+        kind="recordingEndFiles"
+        label={t('kinds.recordingEndFiles')}
+        options={titledChoices(context.contentFiles)}
+      />
+    </Section>
+  );
+}

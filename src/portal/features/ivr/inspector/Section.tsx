@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as styles from './inspector.css.ts';
+import { useSection } from './sections.store.ts';
+
+interface SectionProps {
+  /** What remembers whether it is open from one node to the next. */
+  id: string;
+  title: string;
+  /** What it holds in a few words, or a control, at the end of its head. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the inspector that folds up to a line. */
+export function Section({ id, title, summary, children }: SectionProps) {
+  const [isOpen, setOpen] = useSection(id);
+  return (
+    <Disclosure className={styles.section} isExpanded={isOpen} onExpandedChange={setOpen}>
+      <div className={styles.sectionHead}>
+        <Heading level={3} className={styles.sectionTitle}>
+          <Button slot="trigger" className={styles.sectionButton}>
+            <Icon of={ChevronRight} small directional={!isOpen} {...(isOpen && { className: styles.turned })} />
+            {title}
+          </Button>
+        </Heading>
+        <span className={styles.summary}>{summary}</span>
+      </div>
+      <DisclosurePanel>{isOpen && <div className={styles.sectionBody}>{children}</div>}</DisclosurePanel>
+    </Disclosure>
+  );
+}

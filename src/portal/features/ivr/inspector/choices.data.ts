@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { type Draft, subtree } from '../../../../../machines/ivr/draft.ts';
+import { $api } from '../../../api/client.ts';
+import type { Option } from '../../../ui/Option.tsx';
+
+interface Choices {
+  options: Option[];
+  isLoading: boolean;
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  titleUr: string | null;
+  parentTitle: string | null;
+}
+
+const kept = { staleTime: 300_000 };
+
+/** The reference lists that say whom something is for. */
+export function useAudienceChoices(): Record<
+  'crops' | 'livestocks' | 'machineries' | 'locations' | 'languages',
+  Choices
+> {
+  const { i18n } = useTranslation('ivrInspector');
+  const inUrdu = i18n.language === 'ur';
+  const crops = $api.useQuery('get', '/crop/all', {}, kept);
+  const livestock = $api.useQuery('get', '/livestock', {}, kept);
+  const machinery = $api.useQuery('get', '/machinery', {}, kept);
+  const spoken = $api.useQuery('get', '/location/languages', {}, kept);
+  const places = $api.useQuery('get', '/location/all', {}, kept);
+  const choicesOf = (list: { data?: { items: readonly Entry[] } | undefined; isPending: boolean }): Choices => ({
+    isLoading: list.isPending,
+    options: (list.data?.items ?? []).map(({ id, title, titleUr, parentTitle }) => ({
+      value: id,
+      label: inUrdu ? (titleUr ?? title) : title,
+      ...(parentTitle && { detail: parentTitle }),
+    })),
+  });
+  return {
+    crops: choicesOf(crops),
+    livestocks: choicesOf(livestock),
+    machineries: choicesOf(machinery),
+    locations: choicesOf(places),
+    languages: choicesOf(spoken),
+  };
+}
+
+/** The reference lists whose entries can become children. */
+export function useListChoices(): Choices {
+  const { i18n } = useTranslation();
+  const { data, isPending } = $api.useQuery('get', '/lov/lists', {}, kept);
+  const options = (data?.items ?? []).map(({ key, title, titleUr }) => ({
+    value: key,
+    label: i18n.language === 'ur' ? titleUr : title,
+  }));
+  return { options, isLoading: isPending };
+}
+
+/** All nodes in reading order, each with the way to it. */
+export function nodeChoices(draft: Draft, except: string | null, untitled: string): Option[] {
+  return [...subtree(draft, null)]
+    .filter((uuid) => uuid !== except)
+    .flatMap((uuid) => {
+      const node = draft.nodes.get(uuid);
+      if (!node) return [];
+      const parent = node.parentNodeUuid === null ? undefined : draft.nodes.get(node.parentNodeUuid);
+      return [{ value: uuid, label: node.title || untitled, ...(parent && { detail: parent.title || untitled }) }];
+    });
+}
+
+export function titledChoices(records: readonly { id: string; title: string }[]): Option[] {
+  return records.map(({ id, title }) => ({ value: id, label: title }));
+}

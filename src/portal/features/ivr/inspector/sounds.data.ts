@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AudioFile, Language } from '../../../../../machines/ivr/menu.ts';
+import { fetchFile } from '../../../api/client.ts';
+import { mixed, peaksOf } from './waveform.ts';
+
+export const SOUNDS = ['audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'];
+export const LARGEST_SOUND = 20 * 1024 * 1024;
+
+/** As the call that takes the files names them. */
+const fieldOf: Readonly<Record<Language, string>> = {
+  en: 'english',
+  ur: 'urdu',
+  pa: 'punjabi',
+  ps: 'pashto',
+  sd: 'sindhi',
+  sk: 'saraiki',
+  hn: 'hindko',
+};
+
+/** Bars of a waveform. */
+const BARS = 38;
+const level = Array.from({ length: BARS }, () => 0.08);
+
+/** Stores a sound; it belongs to nothing until it is put into the audio of a node or box. */
+export async function sendSound(language: Language, file: File): Promise<AudioFile> {
+  const form = new FormData();
+  form.append(fieldOf[language], file);
+  const response = await fetchFile('/portal-adoptive-menu/upload-file', { method: 'POST', body: form });
+  const { files }: { files: Partial<Record<Language, AudioFile>> } = await response.json();
+  const kept = files[language];
+  if (!kept) throw new Error('the answer names no file');
+  return kept;
+}
+
+/** Where a sound can be played from for some hours; the element that plays it sends no token. */
+export async function soundAddress(mediaId: string): Promise<string> {
+  const response = await fetchFile(`/portal-adoptive-menu/files?mediaId=${mediaId}`);
+  const { items }: { items: { mediaId: string; url: string }[] } = await response.json();
+  const found = items.find((each) => each.mediaId === mediaId);
+  if (!found) throw new Error('the sound is gone');
+  return found.url;
+}
+
+/** The loudness of a stored sound over its length; a flat line until it is known, or if it cannot be read. */
+export function usePeaks(mediaId: string): readonly number[] {
+  const { data } = useQuery({
+    queryKey: ['sound peaks', mediaId],
+    queryFn: () => readPeaks(mediaId),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data ?? level;
+}
+
+async function readPeaks(mediaId: string): Promise<number[]> {
+  const response = await fetch(await soundAddress(mediaId));
+  const decoder = new OfflineAudioContext(1, 1, 8_000);
+  const sound = await decoder.decodeAudioData(await response.arrayBuffer());
+  const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel));
+  return peaksOf(mixed(channels), BARS);
+}
+
+/** What went wrong, in the server's words. */
+export function wordsOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.message : undefined;
+}
