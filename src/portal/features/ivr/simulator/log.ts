@@ -1,4 +1,4 @@
-import type { CallEvent, CallState, Effect } from '../../../../../machines/call/call.effects.ts';
+import type { CallEvent, CallState, Effect, NoteEffect } from '../../../../../machines/call/call.effects.ts';
 
 /** What one event made of the call; the first moment is the call's beginning, and has none. */
 export interface Moment {
@@ -55,8 +55,10 @@ export function logOf(moments: readonly Moment[]): LogGroup[] {
       if (effect.type === 'stop') return;
       const node = nodeOf(moments, place, index);
       const last = groups.at(-1);
-      const group = last && last.node === node ? last : { id: `${place}-${index}`, node, rows: [], isCurrent: false };
+      const isEntry = isEntering(effect);
+      const group = last && last.node === node && !isEntry ? last : newGroup(`${place}-${index}`, node);
       if (group !== last) groups.push(group);
+      if (isEntry) return;
       group.rows.push(rowOf(moments, place, index, effect));
     });
   });
@@ -95,18 +97,18 @@ function nodeOf(moments: readonly Moment[], place: number, index: number): strin
 
 /** The nodes in the order in which the call came to them, each with the number of its step; a repeated visit counts anew. */
 export function walkOf(moments: readonly Moment[]): { uuid: string; step: number }[] {
-  const walk: { uuid: string; step: number }[] = [];
-  for (const uuid of moments.flatMap((_, place) => nodesOf(moments, place))) {
-    if (walk.at(-1)?.uuid !== uuid) walk.push({ uuid, step: walk.length + 1 });
-  }
-  return walk;
+  return moments
+    .flatMap(({ effects }) => effects)
+    .flatMap((effect) => (isEntering(effect) && effect.node !== null ? [effect.node] : []))
+    .map((uuid, place) => ({ uuid, step: place + 1 }));
 }
 
-function nodesOf(moments: readonly Moment[], place: number): string[] {
-  const moment = moments[place];
-  if (!moment) return [];
-  const passed = moment.effects.map((_, index) => nodeOf(moments, place, index));
-  return [...passed, moment.state.node].filter((uuid) => uuid !== null);
+function isEntering(effect: Effect): effect is NoteEffect {
+  return effect.type === 'note' && effect.code === 'entered';
+}
+
+function newGroup(id: string, node: string | null): LogGroup {
+  return { id, node, rows: [], isCurrent: false };
 }
 
 /** The effect that the call waits for at its end, if any. */
