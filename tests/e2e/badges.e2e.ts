@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/users/badgeapproval';
@@ -52,8 +52,6 @@ test('the screen is accessible in light and in Urdu and dark', async () => {
     );
     await page.goto(address);
     await page.getByRole('article').waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/badges-${theme}.png` });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+    expect(await offences(page)).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/discussion/postapproval';
@@ -114,9 +114,7 @@ describe('the screen', () => {
       );
       await page.goto(address);
       await page.getByRole('article').waitFor();
-      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/posts-${locale}-${theme}.png` });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+      expect(await offences(page)).toEqual([]);
     }
   });
 

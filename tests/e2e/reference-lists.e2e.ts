@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/lovs/listlovs';
@@ -10,11 +10,6 @@ async function open(query = '', options = {}): Promise<Page> {
   const page = await scene.signedIn('Agri Profile Agent', `${address}${query}`, options);
   await page.getByRole('grid').waitFor();
   return page;
-}
-
-async function offences(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
 describe('maintaining a reference list', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { emptyOffer, missingIn, tagsOf } from '../../src/portal/features/mandi/offer.ts';
-import { moved, picturesForm } from '../../src/portal/features/mandi/pictures.ts';
+import { cutOf, moved, picturesForm } from '../../src/portal/features/mandi/pictures.ts';
 import { readQueueAddress, writeQueueAddress } from '../../src/portal/queues/address.ts';
 import { queueCommandOf } from '../../src/portal/queues/keys.ts';
 import type { QueueDecision } from '../../src/portal/queues/queue.ts';
 import { neighbourOf, standingOf } from '../../src/portal/queues/standing.ts';
+import { reordered } from '../../src/portal/ui/order.ts';
 
 const approve: QueueDecision = { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent' };
 const pressed = (key: string, more = {}) => ({
@@ -99,6 +100,19 @@ describe('pictures', () => {
   test('move one place and stay within the row', () => {
     expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+  });
+  test('are dragged before or after another one, and nowhere onto themselves', () => {
+    expect(reordered(['a', 'b', 'c'], ['c'], 'a', { dropPosition: 'before' })).toEqual(['c', 'a', 'b']);
+    expect(reordered(['a', 'b', 'c'], ['a'], 'b', { dropPosition: 'after' })).toEqual(['b', 'a', 'c']);
+    expect(reordered(['a', 'b'], ['a'], 'a', { dropPosition: 'after' })).toEqual(['a', 'b']);
+  });
+  test('are cut within their borders, however the frame was rounded', () => {
+    expect(cutOf({ x: -0.001, y: 25, width: 100.002, height: 75.01 })).toEqual({
+      x: 0,
+      y: 0.25,
+      width: 1,
+      height: 0.75,
+    });
   });
   test('are cut and ordered by their ids', () => {
     const form = picturesForm('l', { order: ['b', 'a'], cut: { id: 'a', x: 0, y: 0.1, width: 1, height: 0.9 } });

@@ -9,6 +9,11 @@ export async function settled(page: Page): Promise<void> {
 /** What axe finds on the page once it is there, one line each. */
 export async function offences(page: Page): Promise<string[]> {
   await settled(page);
+  return await offencesAsItStands(page);
+}
+
+/** The same of a page that shows on purpose what is still being fetched. */
+export async function offencesAsItStands(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -47,6 +47,8 @@ describe('a new listing', () => {
     ['/itemId', { itemId: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002' }],
     ['/locationId', { locationId: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002' }],
     ['/creator', { creator: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002' }],
+    ['/unit', { unit: 'armful' }],
+    ['/quality', { quality: 'so-so' }],
     ['/tags', { tags: '{"no":"list"}' }],
     ['/metaData', { metaData: '[{"key":"breed"}]' }],
   ])('is refused at %s when that is not known here', async (pointer, wrong) => {

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import type { ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
+import { ValueWord } from './ValueWord.tsx';
 
 /** What a farmer sees, who sells, and who objects. */
 export function ListingSide({ record }: RecordContext<ListingRecord>) {
@@ -70,9 +71,11 @@ function Preview({ listing }: { listing: ListingRecord }) {
       <div className={styles.phoneBody}>
         <bdi className={strong}>{listing.title}</bdi>
         <span className={styles.price}>
-          <span className={ltr}>{money(listing.unitPrice)}</span> / {listing.unit}
+          <span className={ltr}>{money(listing.unitPrice)}</span> / <ValueWord list="unit" value={listing.unit} />
         </span>
-        <span>{t('available', { quantity: number(listing.quantity), unit: listing.unit })}</span>
+        <span>
+          {t('available')} {number(listing.quantity)} <ValueWord list="unit" value={listing.unit} />
+        </span>
         <span className={`${meta} ${muted}`}>
           {[listing.creator.name, listing.location?.title].filter(Boolean).join(' · ')}
         </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { path } from '../../paths.ts';
 import { FarmerField } from '../../records/FarmerField.tsx';
+import { useTyped } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
@@ -11,15 +12,14 @@ import { toast } from '../../ui/toast.queue.ts';
 import { createListing } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { OfferFields } from './OfferFields.tsx';
-import { useOffer } from './offer.hook.ts';
-import { emptyOffer, listingForm } from './offer.ts';
+import { emptyOffer, listingForm, missingIn } from './offer.ts';
 import { LARGEST_PICTURE, PICTURES } from './pictures.ts';
 
 /** An offer entered for a farmer; it begins pending. */
 export function NewListing({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['listings', 'common']);
   const [, navigate] = useLocation();
-  const { offer, change, isChanged, isPending, failure, errorOf, send } = useOffer(emptyOffer);
+  const { typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyOffer, missingIn);
   const [farmer, setFarmer] = useState<string | null>(null);
   const [images, setImages] = useState<File[]>([]);
   const create = () =>

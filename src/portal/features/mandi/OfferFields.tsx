@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { TehsilField } from '../../records/TehsilField.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import type { Option } from '../../ui/Option.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useCategories, useItems } from './listings.choices.ts';
+import { useCategories, useItems, useValues } from './listings.choices.ts';
 import * as styles from './mandi.css.ts';
 import type { Offer } from './offer.ts';
 
@@ -13,17 +15,17 @@ interface OfferFieldsProps {
   offer: Offer;
   onChange: (changes: Partial<Offer>) => void;
   errorOf: (name: string) => string | undefined;
+  /** The tehsil that stands there already. */
+  place?: Option;
 }
 
-export function OfferFields({ offer, onChange, errorOf }: OfferFieldsProps) {
+export function OfferFields({ offer, onChange, errorOf, place }: OfferFieldsProps) {
   const { t } = useTranslation('listings');
   const categories = useCategories();
   const items = useItems(offer.categoryId);
-  const text = (
-    name: 'title' | 'unit' | 'quality' | 'breed' | 'kind' | 'tags',
-    maxLength: number,
-    isRequired = false,
-  ) => (
+  const units = useValues('unit');
+  const qualities = useValues('quality');
+  const text = (name: 'title' | 'breed' | 'kind' | 'tags', maxLength: number, isRequired = false) => (
     <TextField
       label={t(`fields.${name}`)}
       value={offer[name]}
@@ -74,7 +76,14 @@ export function OfferFields({ offer, onChange, errorOf }: OfferFieldsProps) {
           isRequired
           error={errorOf('unitPrice')}
         />
-        {text('unit', 40, true)}
+        <Select
+          label={t('fields.unit')}
+          options={withOwn(units, offer.unit)}
+          value={offer.unit || null}
+          onChange={(unit) => onChange({ unit })}
+          isRequired
+          error={errorOf('unit')}
+        />
         <NumberField
           label={t('fields.quantity')}
           value={offer.quantity}
@@ -84,7 +93,13 @@ export function OfferFields({ offer, onChange, errorOf }: OfferFieldsProps) {
           isRequired
           error={errorOf('quantity')}
         />
-        {text('quality', 40)}
+        <Select
+          label={t('fields.quality')}
+          options={[{ value: '', label: t('noQuality') }, ...withOwn(qualities, offer.quality)]}
+          value={offer.quality}
+          onChange={(quality) => onChange({ quality })}
+          error={errorOf('quality')}
+        />
         <DateField
           label={t('fields.expiryDt')}
           value={offer.expiryDt}
@@ -102,10 +117,22 @@ export function OfferFields({ offer, onChange, errorOf }: OfferFieldsProps) {
           isRequired
           error={errorOf('contactNo')}
         />
+        <TehsilField
+          label={t('fields.location')}
+          value={offer.locationId}
+          known={place}
+          onChange={(locationId) => onChange({ locationId })}
+          error={errorOf('locationId')}
+        />
         {text('breed', 200)}
         {text('kind', 200)}
       </div>
       {text('tags', 800)}
     </>
   );
+}
+
+/** A value that the list no longer has stays choosable where it stands. */
+function withOwn(options: readonly Option[], own: string): readonly Option[] {
+  return own === '' || options.some(({ value }) => value === own) ? options : [...options, { value: own, label: own }];
 }

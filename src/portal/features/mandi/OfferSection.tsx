@@ -1,19 +1,20 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import * as content from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
 import type { RecordContext } from '../../records/record.ts';
+import { useTyped } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { danger, h4, ltr } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { editListing, type ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { OfferFields } from './OfferFields.tsx';
-import { useOffer } from './offer.hook.ts';
-import { changeOf, offerOf } from './offer.ts';
+import { changeOf, missingIn, offerOf } from './offer.ts';
+import { ValueWord } from './ValueWord.tsx';
 
 /** What is offered, and its full edit in place. */
 export function OfferSection(props: RecordContext<ListingRecord>) {
@@ -52,12 +53,23 @@ export function OfferSection(props: RecordContext<ListingRecord>) {
 function OfferFacts({ listing }: { listing: ListingRecord }) {
   const { t } = useTranslation('listings');
   const { money, number, date } = useFormat();
-  const pairs: [string, string][] = [
+  const unit = <ValueWord key="unit" list="unit" value={listing.unit} />;
+  const pairs: [string, ReactNode][] = [
     ['category', listing.category.title],
     ['item', listing.item.title],
-    ['unitPrice', `${money(listing.unitPrice)} / ${listing.unit}`],
-    ['quantity', `${number(listing.quantity)} ${listing.unit}`],
-    ['quality', listing.quality ?? '–'],
+    [
+      'unitPrice',
+      <span key="price">
+        <span className={ltr}>{money(listing.unitPrice)}</span> / {unit}
+      </span>,
+    ],
+    [
+      'quantity',
+      <span key="quantity">
+        {number(listing.quantity)} {unit}
+      </span>,
+    ],
+    ['quality', listing.quality === null ? '–' : <ValueWord key="quality" list="quality" value={listing.quality} />],
     ['expiryDt', date(listing.expiryDt)],
     ['location', [listing.location?.title, listing.location?.district].filter(Boolean).join(', ') || '–'],
     ['tags', listing.tags.join(', ') || '–'],
@@ -92,7 +104,7 @@ function OfferForm({ record, setDirty, onClose }: RecordContext<ListingRecord> &
   const { t } = useTranslation(['listings', 'common']);
   const [first] = useState(() => offerOf(record));
   const [version] = useState(record.version);
-  const { offer, change, isChanged, isPending, failure, errorOf, send } = useOffer(first);
+  const { typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(first, missingIn);
   useEffect(() => {
     setDirty('offer', isChanged);
     return () => setDirty('offer', false);
@@ -116,7 +128,12 @@ function OfferForm({ record, setDirty, onClose }: RecordContext<ListingRecord> &
           {failure}
         </p>
       )}
-      <OfferFields offer={offer} onChange={change} errorOf={errorOf} />
+      <OfferFields
+        offer={offer}
+        onChange={change}
+        errorOf={errorOf}
+        {...(record.location && { place: { value: record.location.id, label: record.location.title } })}
+      />
       <div className={styles.foot}>
         <Button label={t('common:cancel')} onPress={onClose} />
         <Button variant="primary" label={t('common:save')} isPending={isPending} onPress={() => void save()} />

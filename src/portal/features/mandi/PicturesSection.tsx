@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Crop, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
@@ -7,12 +7,14 @@ import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { OrderGrid } from '../../ui/OrderGrid.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
-import { CutDialog } from './CutDialog.tsx';
 import { changePictures, type ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { LARGEST_PICTURE, MOST_PICTURES, moved, PICTURES, picturesForm } from './pictures.ts';
+
+const CutDialog = lazy(async () => ({ default: (await import('./CutDialog.tsx')).CutDialog }));
 
 /** The pictures of an offer: added, removed, put in order and cut. The first one stands for the offer. */
 export function PicturesSection({ record, denialOf }: RecordContext<ListingRecord>) {
@@ -44,47 +46,58 @@ export function PicturesSection({ record, denialOf }: RecordContext<ListingRecor
         <h2 className={h4}>{t('sections.pictures')}</h2>
       </div>
       {ids.length === 0 && <p className={muted}>{t('noPictures')}</p>}
-      <ul className={styles.pictures} aria-busy={isPending}>
-        {record.images.map((image, place) => (
-          <li key={image.id} className={styles.picture}>
-            <img
-              className={styles.frame}
-              src={image.thumbnailUrl ?? image.url}
-              alt={t('pictureOf', { place: place + 1, count: ids.length })}
-            />
-            <div className={styles.tools}>
-              <IconButton
-                icon={ChevronLeft}
-                directional
-                label={t('moveEarlier', { place: place + 1 })}
-                disabledReason={denial ?? (place === 0 ? t('isFirst') : undefined)}
-                onPress={() => void change({ order: moved(ids, image.id, -1) })}
+      {ids.length > 0 && (
+        <OrderGrid
+          label={t('sections.pictures')}
+          items={record.images}
+          nameOf={(_, place) => t('pictureOf', { place: place + 1, count: ids.length })}
+          handleLabel={(place) => t('dragPicture', { place: place + 1 })}
+          onOrder={denial === undefined ? (order) => void change({ order }) : undefined}
+          isBusy={isPending}
+        >
+          {(image, place, handle) => (
+            <>
+              <img
+                className={styles.frame}
+                src={image.thumbnailUrl ?? image.url}
+                alt={t('pictureOf', { place: place + 1, count: ids.length })}
+                draggable={false}
               />
-              <IconButton
-                icon={ChevronRight}
-                directional
-                label={t('moveLater', { place: place + 1 })}
-                disabledReason={denial ?? (place === ids.length - 1 ? t('isLast') : undefined)}
-                onPress={() => void change({ order: moved(ids, image.id, 1) })}
-              />
-              <IconButton
-                icon={Crop}
-                label={t('cut', { place: place + 1 })}
-                disabledReason={denial}
-                onPress={() => setCutting(image)}
-              />
-              <span className={styles.spacer} />
-              <IconButton
-                icon={Trash2}
-                variant="danger"
-                label={t('removePicture', { place: place + 1 })}
-                disabledReason={denial}
-                onPress={() => void change({ remove: [image.id] })}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div className={styles.tools}>
+                {handle}
+                <IconButton
+                  icon={ChevronLeft}
+                  directional
+                  label={t('moveEarlier', { place: place + 1 })}
+                  disabledReason={denial ?? (place === 0 ? t('isFirst') : undefined)}
+                  onPress={() => void change({ order: moved(ids, image.id, -1) })}
+                />
+                <IconButton
+                  icon={ChevronRight}
+                  directional
+                  label={t('moveLater', { place: place + 1 })}
+                  disabledReason={denial ?? (place === ids.length - 1 ? t('isLast') : undefined)}
+                  onPress={() => void change({ order: moved(ids, image.id, 1) })}
+                />
+                <IconButton
+                  icon={Crop}
+                  label={t('cut', { place: place + 1 })}
+                  disabledReason={denial}
+                  onPress={() => setCutting(image)}
+                />
+                <span className={styles.spacer} />
+                <IconButton
+                  icon={Trash2}
+                  variant="danger"
+                  label={t('removePicture', { place: place + 1 })}
+                  disabledReason={denial}
+                  onPress={() => void change({ remove: [image.id] })}
+                />
+              </div>
+            </>
+          )}
+        </OrderGrid>
+      )}
       {!denial && room > 0 && (
         <FilePicker
           label={t('addPictures')}
@@ -106,12 +119,14 @@ export function PicturesSection({ record, denialOf }: RecordContext<ListingRecor
         </div>
       )}
       {cutting && (
-        <CutDialog
-          url={cutting.url}
-          isPending={isPending}
-          onClose={() => setCutting(null)}
-          onCut={(cut) => void change({ cut: { id: cutting.id, ...cut } })}
-        />
+        <Suspense fallback={null}>
+          <CutDialog
+            image={cutting}
+            isPending={isPending}
+            onClose={() => setCutting(null)}
+            onCut={(cut) => void change({ cut: { id: cutting.id, ...cut } })}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -38,3 +38,23 @@ export function useItems(category: string | null) {
 export function useDistricts(): readonly Option[] {
   return useOptions($api.useQuery('get', '/location/districts/', {}, LONG).data?.items);
 }
+
+/** What a reference list offers by the value that a listing keeps. */
+export function useValues(list: 'unit' | 'quality'): readonly Option[] {
+  const { i18n } = useTranslation();
+  const { data } = $api.useQuery(
+    'get',
+    '/lov/{list}/items',
+    { params: { path: { list }, query: { limit: 200 } } },
+    LONG,
+  );
+  const isUrdu = i18n.language === 'ur';
+  return useMemo(
+    () =>
+      (data?.items ?? []).map(({ title, titleUr, attributes }) => ({
+        value: attributes['value'] ?? title,
+        label: (isUrdu && titleUr) || title,
+      })),
+    [data, isUrdu],
+  );
+}

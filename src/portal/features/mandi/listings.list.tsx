@@ -7,6 +7,7 @@ import { useCategories, useDistricts } from './listings.choices.ts';
 import { listingFilter, loadListings, sendListingEvent, useListings } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { NewListingButton } from './NewListingButton.tsx';
+import { ValueWord } from './ValueWord.tsx';
 
 const none = <span className={faint}>–</span>;
 
@@ -73,7 +74,11 @@ export const listingsList = defineList({
       width: 104,
       align: 'end',
       sort: 'quantity',
-      cell: (one, { format }) => `${format.number(one.quantity)} ${one.unit}`,
+      cell: (one, { format }) => (
+        <>
+          {format.number(one.quantity)} <ValueWord list="unit" value={one.unit} />
+        </>
+      ),
     },
     { key: 'seller', width: 140, cell: (one) => <bdi>{one.creator.name}</bdi> },
     { key: 'district', width: 110, cell: (one) => one.location?.district ?? one.creator.district ?? none },
@@ -112,7 +117,7 @@ export const listingsList = defineList({
     <>
       <bdi className={strong}>{one.title}</bdi>
       <span>
-        <span className={ltr}>{format.money(one.unitPrice)}</span> / {one.unit}
+        <span className={ltr}>{format.money(one.unitPrice)}</span> / <ValueWord list="unit" value={one.unit} />
       </span>
       <span className={`${meta} ${muted}`}>
         {one.creator.name} · {format.age(one.createdAt, now)}

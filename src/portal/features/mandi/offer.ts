@@ -12,6 +12,8 @@ export interface Offer {
   quality: string;
   expiryDt: string | null;
   contactNo: string;
+  /** A tehsil. */
+  locationId: string | null;
   /** Parted by commas. */
   tags: string;
   breed: string;
@@ -29,6 +31,7 @@ export const emptyOffer: Offer = {
   quality: '',
   expiryDt: null,
   contactNo: '',
+  locationId: null,
   tags: '',
   breed: '',
   kind: '',
@@ -48,6 +51,7 @@ export function offerOf(listing: Listing): Offer {
     contactNo,
     categoryId: listing.category.id,
     itemId: listing.item.id,
+    locationId: listing.location?.id ?? null,
     quality: listing.quality ?? '',
     tags: listing.tags.join(', '),
     breed: pairOf(listing, 'breed'),
@@ -97,7 +101,6 @@ export function changeOf(listing: Listing, offer: Offer): ListingChange {
     tags: tagsOf(offer),
     metaData: metaDataOf(offer, listing.metaData),
     isActive: listing.isActive,
-    ...(listing.location && { locationId: listing.location.id }),
   };
 }
 
@@ -117,13 +120,14 @@ function partsOf(offer: Offer) {
   return {
     title: title.trim(),
     description: description.trim(),
-    unit: unit.trim(),
+    unit,
     categoryId: offer.categoryId ?? '',
     itemId: offer.itemId ?? '',
     unitPrice: offer.unitPrice ?? 0,
     quantity: offer.quantity ?? 0,
     expiryDt: offer.expiryDt ?? '',
     contactNo: contactNo.replace(/\D/g, ''),
-    ...(quality.trim() && { quality: quality.trim() }),
+    ...(quality !== '' && { quality }),
+    ...(offer.locationId && { locationId: offer.locationId }),
   };
 }

@@ -10,6 +10,14 @@ export interface Cut {
   height: number;
 }
 
+/** The frame's place, given in hundredths of the picture, within its borders however it was rounded. */
+export function cutOf(area: { x: number; y: number; width: number; height: number }): Cut {
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * 100) / 10_000));
+  const x = within(area.x, 1);
+  const y = within(area.y, 1);
+  return { x, y, width: within(area.width, 1 - x), height: within(area.height, 1 - y) };
+}
+
 /** What the call takes: pictures to add, to remove, their order, and cuts. */
 export function picturesForm(
   listingId: string,

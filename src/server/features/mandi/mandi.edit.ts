@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { type Risk, riskOf } from '../moderation/risk.ts';
@@ -75,6 +76,7 @@ export async function columnsFor(
   if (item?.parent_id !== categoryId.toLowerCase()) throw invalid('/itemId', 'Choose an item of the category.');
   const place = locationId ? find(locationId, 'tehsil') : undefined;
   if (locationId && !place) throw invalid('/locationId', 'There is no such tehsil.');
+  await checkValues(reader, fields);
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
@@ -91,6 +93,18 @@ export async function columnsFor(
     tags: JSON.stringify(lists.tags),
     meta_data: JSON.stringify(lists.metaData),
   };
+}
+
+/** A unit and a quality are values of their reference lists, also of items that are not offered any more. */
+async function checkValues(reader: Reader, { unit, quality }: ListingFields): Promise<void> {
+  const known = await reader
+    .selectFrom('reference_items')
+    .select(['list', sql<string | null>`attributes ->> 'value'`.as('value')])
+    .where('list', 'in', ['unit', 'quality'])
+    .execute();
+  const has = (list: string, wanted: string) => known.some((item) => item.list === list && item.value === wanted);
+  if (!has('unit', unit)) throw invalid('/unit', 'There is no such unit.');
+  if (quality !== undefined && !has('quality', quality)) throw invalid('/quality', 'There is no such quality.');
 }
 
 /** A full edit of the listing as it is now: an absent optional field is cleared. */
