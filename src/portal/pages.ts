@@ -24,5 +24,6 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
   reportedListings: page(
     async () => (await import('./features/reports/ReportedListingsPage.tsx')).ReportedListingsPage,
   ),
+  voiceMenu: page(async () => (await import('./features/ivr/VoiceMenuPage.tsx')).VoiceMenuPage),
   badges: page(async () => (await import('./features/badges/BadgesPage.tsx')).BadgesPage),
 };
