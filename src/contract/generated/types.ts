@@ -4279,6 +4279,7 @@ export interface components {
         QueueLoad: {
             entity: components["schemas"]["QueueName"];
             at: components["schemas"]["Timestamp"];
+            /** @description Records; several reports of one thing are one. */
             waiting: number;
             oldestAt: components["schemas"]["Timestamp"] | null;
             decidedToday: number;
@@ -8286,6 +8287,13 @@ export interface operations {
                  * @example post
                  */
                 entity: components["schemas"]["QueueName"];
+                /**
+                 * @description Of reports: only those of such things.
+                 * @example [
+                 *       "listing"
+                 *     ]
+                 */
+                target?: ("post" | "user" | "listing")[];
                 /** @description How many hours back. */
                 hours?: number;
             };
