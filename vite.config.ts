@@ -8,7 +8,14 @@ export default defineConfig({
   root: 'src/portal',
   plugins: [ariaWords(), react(), vanillaExtractPlugin()],
   optimizeDeps: { rolldownOptions: { plugins: [ariaWords()] } },
-  build: { outDir: '../../dist/portal', emptyOutDir: true, target: 'es2023', sourcemap: false },
+  build: {
+    outDir: '../../dist/portal',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
   test: {
     root: '.',
     projects: [

@@ -30,8 +30,8 @@ function playNext(walk: Walk): 'playing' | null {
   const { call } = walk;
   call.playing = null;
   while (call.queue.length > 0) {
-    const [sound, ...rest] = call.queue;
-    call.queue = rest;
+    const sound = call.queue[0];
+    call.queue = call.queue.slice(1);
     if (!sound || (sound.interruptible && call.pressed !== null)) continue;
     if (sound.source !== null && sound.role === 'campaign') {
       call.campaignsHeard = [...call.campaignsHeard, sound.source];

@@ -168,6 +168,7 @@ export interface DialTrunkEffect {
 }
 
 export const noteCodes = [
+  'entered',
   'boxSkipped',
   'queryFailed',
   'validationFalse',

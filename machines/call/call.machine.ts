@@ -1,4 +1,4 @@
-import { assign, initialTransition, type SnapshotFrom, setup, transition } from 'xstate';
+import { assign, type SnapshotFrom, setup, transition } from 'xstate';
 import type { Menu } from '../ivr/compile.ts';
 import type { Caller } from '../ivr/menu.ts';
 import * as does from './call.actions.ts';
@@ -12,7 +12,8 @@ import { nodeOf, type Walk, walkOf } from './call.walk.ts';
  * calling an API, dialling a trunk. Between two of them the call walks on through the stages of the node it is at
  * (call.stages.ts) until the caller has to hear, do or wait for something again. A key is decided on in one place.
  * Hanging up ends it from anywhere; so do the end of the rounds and 1,000 steps. It does nothing itself: what is to be
- * done is collected as effects. `walking` and `choosing` are passed through within one step; no call is stored in them.
+ * done is collected as effects. `ringing`, `walking` and `choosing` are passed through within one step; no call is stored in
+ * them.
  */
 
 interface CallContext {
@@ -23,11 +24,11 @@ interface CallContext {
   readonly due: NonNullable<Due> | 'playing';
 }
 
-const call = setup({
+const calling = setup({
   types: {
     context: {} as CallContext,
-    events: {} as CallEvent,
-    input: {} as Pick<CallContext, 'menu' | 'call'>,
+    events: {} as CallEvent | { type: 'ANSWER' },
+    input: {} as CallContext,
   },
   guards: {
     isToPlay: ({ context }) => context.due === 'playing',
@@ -74,11 +75,14 @@ const call = setup({
   },
 });
 
-export const callMachine = call.createMachine({
+export const callMachine = calling.createMachine({
   id: 'call',
-  context: ({ input }) => ({ ...input, effects: [], due: 'playing' }),
-  initial: 'walking',
+  context: ({ input }) => input,
+  initial: 'ringing',
   states: {
+    ringing: {
+      on: { ANSWER: 'walking' },
+    },
     walking: {
       entry: 'walkOn',
       always: [
@@ -142,21 +146,26 @@ export const callMachine = call.createMachine({
 
 /** A call comes in at `at` (an ISO instant). */
 export function begin(menu: Menu, caller: Caller, at: string, options: BeginOptions = {}): Step {
-  const [snapshot] = initialTransition(callMachine, { menu, call: newCall(menu, caller, at, options) });
-  return stepOf(snapshot);
+  const context = contextOf(menu, newCall(menu, caller, at, options));
+  const [after] = transition(callMachine, callMachine.resolveState({ value: 'ringing', context }), { type: 'ANSWER' });
+  return stepOf(after);
 }
 
 /** What an event leads to. One that means nothing in the call's phase changes nothing. */
 export function advance(menu: Menu, state: CallState, event: CallEvent): Step {
   const before = { ...state, at: event.at, steps: state.steps + 1 };
-  const context: CallContext = { menu, call: before, effects: [], due: 'playing' };
+  const context = contextOf(menu, before);
   const [after] = transition(callMachine, callMachine.resolveState({ value: state.phase, context }), event);
   return after.context.call === before ? { state, effects: [] } : stepOf(after);
 }
 
 function stepOf({ value, context }: SnapshotFrom<typeof callMachine>): Step {
-  if (value === 'walking' || value === 'choosing') throw new Error(`A call was left ${value}`);
+  if (value === 'ringing' || value === 'walking' || value === 'choosing') throw new Error(`A call was left ${value}`);
   return { state: { ...context.call, phase: value }, effects: context.effects };
+}
+
+function contextOf(menu: Menu, call: CallState): CallContext {
+  return { menu, call, effects: [], due: 'playing' };
 }
 
 /** Works on the step's own copy of the call. */

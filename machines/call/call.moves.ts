@@ -31,6 +31,7 @@ export function enter(walk: Walk, uuid: string): null {
   call.sinceKey = { ...call.sinceKey, [uuid]: entries };
   call.pressed = null;
   walk.seen = null;
+  note(walk, 'entered', { title: titleOf(node, call.language) });
   if (node.entry) {
     const { id, code, name } = node.entry;
     setResult(walk, { kind: 'choice', ok: true, id, code, name });

@@ -15,9 +15,10 @@ const owned = ['crops', 'livestocks', 'machineries'] as const;
  * for each crop the node names. Who has more is offered no less, so a group that passes stands for many.
  */
 export function audienceProblems(plan: Plan, spot: Spot, languageOf: ReadonlyMap<string, Language>): Problem[] {
+  if (spot.node.hasInput === 0 || spot.entryKeys.length > 0) return [];
+  if (spot.children.some(({ key, node }) => key !== null && isForAll(node))) return [];
   const keyed = spot.children.filter(({ key }) => key !== null);
-  if (spot.node.hasInput === 0 || keyed.length === 0 || spot.entryKeys.length > 0) return [];
-  if (keyed.some(({ node }) => isForAll(node))) return [];
+  if (keyed.length === 0) return [];
 
   const demands: MenuNode[] = [];
   for (let above: Spot | null = spot; above; above = above.parent) if (!isForAll(above.node)) demands.push(above.node);

@@ -31,7 +31,6 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
   const own = new Map<string, readonly Problem[]>();
   const asChild = new Map<string, readonly Problem[]>();
   const asParent = new Map<string, readonly Problem[]>();
-  let flow = new Map<string, readonly Problem[]>();
   let draft = first;
   let problems = SharedMap.of<string, readonly Problem[]>();
   const counts = { error: 0, warning: 0 };
@@ -50,8 +49,8 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
     asParent.set(spot.uuid, parentProblems(spot));
   }
   checkBoxes();
-  flow = flowProblems(plan, draft);
-  publish(new Set([...own.keys(), ...flow.keys()]));
+  let flow = flowProblems(plan, draft);
+  publish(new Set([...own.keys(), ...flow.found.keys()]));
 
   return {
     get problems() {
@@ -79,7 +78,7 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
       if (is) own.set(uuid, nodeProblems(is, known));
       else for (const part of [own, asChild, asParent]) part.delete(uuid);
       dirty.add(uuid);
-      moved ||= !was || !is || mayMoveCalls(was, is);
+      moved ||= !was || !is || mayMoveCalls(was, is) || (was.title !== is.title && flow.quoted.has(uuid));
     }
     const boxes = touchedBoxes(changes);
     for (const id of boxes) {
@@ -111,8 +110,8 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
 
   function redoFlow(dirty: Set<string>): void {
     const fresh = flowProblems(plan, draft);
-    for (const uuid of flow.keys()) if (!fresh.has(uuid)) dirty.add(uuid);
-    for (const [uuid, found] of fresh) if (!same(flow.get(uuid), found)) dirty.add(uuid);
+    for (const uuid of flow.found.keys()) if (!fresh.found.has(uuid)) dirty.add(uuid);
+    for (const [uuid, found] of fresh.found) if (!same(flow.found.get(uuid), found)) dirty.add(uuid);
     flow = fresh;
   }
 
@@ -131,7 +130,7 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
     const changed: [string, readonly Problem[] | undefined][] = [];
     for (const uuid of dirty) {
       const was = problems.get(uuid) ?? [];
-      const parts = [own, asParent, asChild, flow].flatMap((part) => part.get(uuid) ?? []);
+      const parts = [own, asParent, asChild, flow.found].flatMap((part) => part.get(uuid) ?? []);
       const is = [...parts.filter(isError), ...parts.filter((one) => !isError(one))];
       if (same(was, is)) continue;
       for (const { severity } of was) counts[severity] -= 1;
@@ -172,10 +171,9 @@ function touchedBoxes(changes: readonly Change[]): Set<string> {
   );
 }
 
-/** Whether an edit can have changed where calls go, or a title that a finding about that quotes. */
+/** Whether an edit can have changed where calls go. */
 function mayMoveCalls(was: MenuNode, is: MenuNode): boolean {
   return (
-    was.title !== is.title ||
     was.parentNodeUuid !== is.parentNodeUuid ||
     was.seqOrder !== is.seqOrder ||
     was.specialChar !== is.specialChar ||

@@ -1,6 +1,6 @@
 import type { WelcomeBox } from './menu.ts';
 import { isBlank } from './node.facts.ts';
-import type { Plan, Spot } from './plan.ts';
+import { boxed, type Plan, type Spot } from './plan.ts';
 
 /*
  * Where a call can go from a node: the stages of the call machine, taken for all callers, times and outcomes at once.
@@ -25,54 +25,67 @@ export function needsKey(kind: ExitKind): boolean {
   return kind === 'key' || kind === 'entry' || kind === 'parent' || kind === 'root';
 }
 
-/** What may become of a call on coming to a node, apart from where it goes. */
-export interface Stay {
+/** What may become of a call at a node, apart from where it goes; flags to be added. */
+export const stays = {
   /** The children may be come to: keys awaited, or the first one entered. */
-  children: boolean;
+  children: 1,
   /** It may end here with "goodbye" because nobody presses a key. */
-  goodbye: boolean;
+  goodbye: 2,
   /** It may end here because nothing follows. */
-  hangsUp: boolean;
-}
+  hangsUp: 4,
+} as const;
 
 type Visit = (to: Spot, kind: ExitKind, key?: string) => void;
 
-/** Names every node a call may come to next from this live one. */
-export function eachExit(plan: Plan, spot: Spot, visit: Visit): Stay {
-  const stay: Stay = { children: false, goodbye: false, hangsUp: false };
-  if (boxesLeadAway(plan, plan.boxes.get(spot.uuid), visit)) return stay;
+/** Names every node a call may come to next from this live one; answers with flags of `stays`. */
+export function eachExit(plan: Plan, spot: Spot, visit: Visit): number {
+  if (spot.boxed && boxesLeadAway(plan, plan.boxes.get(spot.uuid), visit)) return 0;
   const { node } = spot;
-  const failed = liveTarget(plan, node.failedNodeUuid);
-  const movesOnFailure = failed !== null && node.playFailedNodeContent === 'no';
-  const back = () => {
-    const above = inputAncestor(spot);
-    if (above) visit(above, 'back');
-    else stay.hangsUp = true;
-  };
+  const linked = node.playFailedNodeContent === 'no' ? liveTarget(plan, node.failedNodeUuid) : null;
+  let stay = 0;
   if (spot.guarded) {
-    if (movesOnFailure) visit(failed, 'failed');
-    else back();
+    if (linked) visit(linked, 'failed');
+    else stay |= goBack(spot, visit);
   }
-  stay.children = actionsLeadToChildren(plan, spot, movesOnFailure ? failed : null, visit);
-  if (!stay.children) return stay;
-  if (node.hasInput === 0) {
-    for (const child of spot.children) {
-      visit(child, 'first');
-      if (!child.conditional) return stay;
-    }
-    const entry = plan.source.lists[node.menuLovId ?? '']?.length ?? 0;
-    if (entry > 0) fromEntry(plan, spot, 'first', visit, stay);
-    else back();
-    return stay;
+  if (!actionsLeadToChildren(plan, spot, linked, visit)) return stay;
+  stay |= stays.children;
+  return stay | (node.hasInput === 0 ? goOn(plan, spot, visit) : awaitKey(plan, spot, linked, visit));
+}
+
+/** On to the first child that the caller may enter. */
+function goOn(plan: Plan, spot: Spot, visit: Visit): number {
+  for (const child of spot.children) {
+    visit(child, 'first');
+    if (!child.conditional) return 0;
   }
-  for (const child of spot.children) if (child.key !== null) visit(child, 'key', child.key);
-  for (const key of spot.entryKeys) fromEntry(plan, spot, 'entry', visit, stay, key);
-  const claims = (key: string) => spot.children.some((child) => child.key === key && !child.conditional);
-  if (spot.parent && !claims('*')) visit(spot.parent, 'parent', '*');
-  if (plan.root && !claims('#')) visit(plan.root, 'root', '#');
-  if (movesOnFailure) visit(failed, 'silence');
-  else stay.goodbye = true;
+  if (spot.entryKeys.length + spot.keylessEntries > 0) return fromEntry(plan, spot, 'first', visit);
+  return goBack(spot, visit);
+}
+
+function awaitKey(plan: Plan, spot: Spot, failed: Spot | null, visit: Visit): number {
+  let stay = 0;
+  let claimsParent = false;
+  let claimsRoot = false;
+  for (const child of spot.children) {
+    if (child.key === null) continue;
+    visit(child, 'key', child.key);
+    if (child.conditional) continue;
+    claimsParent ||= child.key === '*';
+    claimsRoot ||= child.key === '#';
+  }
+  for (const key of spot.entryKeys) stay |= fromEntry(plan, spot, 'entry', visit, key);
+  if (spot.parent && !claimsParent) visit(spot.parent, 'parent', '*');
+  if (plan.root && !claimsRoot) visit(plan.root, 'root', '#');
+  if (failed) visit(failed, 'silence');
+  else stay |= stays.goodbye;
   return stay;
+}
+
+function goBack(spot: Spot, visit: Visit): number {
+  const above = inputAncestor(spot);
+  if (!above) return stays.hangsUp;
+  visit(above, 'back');
+  return 0;
 }
 
 /** API calls, then trunk calls, then the recording: whether a call may come to the children after them. */
@@ -95,21 +108,22 @@ function actionsLeadToChildren(plan: Plan, { node }: Spot, failed: Spot | null, 
 }
 
 /** Where somebody goes who chose an entry of the node's reference list: its success, else back to who takes input. */
-function fromEntry(plan: Plan, list: Spot, kind: 'entry' | 'first', visit: Visit, stay: Stay, key?: string): void {
+function fromEntry(plan: Plan, list: Spot, kind: 'entry' | 'first', visit: Visit, key?: string): number {
   const { node } = list;
   const success = liveTarget(plan, node.successNodeUuid);
   if (success && node.playSuccessNodeContent === 'no') {
     visit(success, kind, key);
-    return;
+    return 0;
   }
   const failed = liveTarget(plan, node.failedNodeUuid);
   if (!success && node.successNodeUuid !== null && failed && node.playFailedNodeContent === 'no') {
     visit(failed, kind, key);
-    return;
+    return 0;
   }
   const above = node.hasInput === 1 ? list : inputAncestor(list);
-  if (above) visit(above, kind, key);
-  else stay.hangsUp = true;
+  if (!above) return stays.hangsUp;
+  visit(above, kind, key);
+  return 0;
 }
 
 /** True where a box without a condition sends every caller away. */
@@ -124,7 +138,8 @@ export function boxesLeadAway(plan: Plan, boxes: readonly WelcomeBox[] | undefin
 }
 
 export function liveTarget(plan: Plan, uuid: string | null): Spot | null {
-  const target = uuid === null ? undefined : plan.spots.get(uuid);
+  if (uuid === null) return null;
+  const target = plan.spots.get(uuid);
   return target?.live ? target : null;
 }
 
@@ -148,55 +163,56 @@ export function enliven(plan: Plan): void {
   }
 }
 
-/** Every node that some call may come to, with what may become of it there. Expects `enliven` first. */
-export function reach(plan: Plan): Map<Spot, Stay> {
-  const found = new Map<Spot, Stay>();
-  const seen = new Set<Spot>();
+/** Marks every node that some call may come to. Expects `enliven` first. */
+export function reach(plan: Plan): void {
+  for (const spot of plan.spots.values()) {
+    spot.reached = false;
+    spot.met = -1;
+    spot.earliest = -1;
+  }
   const open: Spot[] = [];
   const visit = (spot: Spot) => {
-    if (seen.has(spot)) return;
-    seen.add(spot);
+    if (spot.reached) return;
+    spot.reached = true;
     open.push(spot);
   };
   const away = boxesLeadAway(plan, plan.boxes.get(null), visit);
   if (!away && plan.root?.live) visit(plan.root);
-  for (let spot = open.pop(); spot; spot = open.pop()) found.set(spot, eachExit(plan, spot, visit));
-  return found;
+  for (let spot = open.pop(); spot; spot = open.pop()) spot.stay = eachExit(plan, spot, visit);
 }
 
-/** Circles that a call can go round without a key: each with its nodes in the order found. Expects `enliven` first. */
-export function loopsWithoutKey(plan: Plan, among: ReadonlyMap<Spot, Stay>): Spot[][] {
-  const starts = [...plan.referring, ...[...plan.boxes.keys()].flatMap((uuid) => plan.spots.get(uuid ?? '') ?? [])];
+/** Circles that a call can go round without a key. Expects `reach` just before. */
+export function loopsWithoutKey(plan: Plan): Spot[][] {
   const loops: Spot[][] = [];
-  const number = new Map<Spot, number>();
-  const low = new Map<Spot, number>();
   const stack: Spot[] = [];
-  const standing = new Set<Spot>();
-  for (const start of starts) if (among.has(start) && !number.has(start)) search(start);
+  let met = 0;
+  for (const start of plan.referring) if (start.reached && start.met < 0) search(start);
+  for (const start of boxed(plan)) if (start.reached && start.met < 0) search(start);
   return loops;
 
   /** Tarjan's search without recursion; every circle has a link or a redirection in it, so it begins at those. */
   function search(start: Spot): void {
     const path = [open(start)];
     for (let top = path.at(-1); top; top = path.at(-1)) {
+      const { spot } = top;
       const next = top.exits.pop();
       if (next) {
-        if (!number.has(next)) path.push(open(next));
-        else if (standing.has(next)) lower(top.spot, number.get(next) ?? 0);
+        if (next.met < 0) path.push(open(next));
+        else if (next.earliest >= 0) spot.earliest = Math.min(spot.earliest, next.met);
         continue;
       }
       path.pop();
-      const above = path.at(-1);
-      if (above) lower(above.spot, low.get(top.spot) ?? 0);
-      if (low.get(top.spot) === number.get(top.spot)) close(top.spot, top.itself);
+      const above = path.at(-1)?.spot;
+      if (above) above.earliest = Math.min(above.earliest, spot.earliest);
+      if (spot.earliest === spot.met) close(spot, top.itself);
     }
   }
 
   function open(spot: Spot): { spot: Spot; exits: Spot[]; itself: boolean } {
-    number.set(spot, number.size);
-    low.set(spot, number.get(spot) ?? 0);
+    spot.met = met;
+    spot.earliest = met;
+    met += 1;
     stack.push(spot);
-    standing.add(spot);
     const exits: Spot[] = [];
     eachExit(plan, spot, (to, kind) => {
       if (!needsKey(kind)) exits.push(to);
@@ -204,17 +220,13 @@ export function loopsWithoutKey(plan: Plan, among: ReadonlyMap<Spot, Stay>): Spo
     return { spot, exits, itself: exits.includes(spot) };
   }
 
-  function lower(spot: Spot, to: number): void {
-    low.set(spot, Math.min(low.get(spot) ?? 0, to));
-  }
-
   function close(spot: Spot, itself: boolean): void {
     const circle: Spot[] = [];
     for (let one = stack.pop(); one; one = stack.pop()) {
-      standing.delete(one);
+      one.earliest = -1;
       circle.push(one);
       if (one === spot) break;
     }
-    if (circle.length > 1 || itself) loops.push(circle.reverse());
+    if (circle.length > 1 || itself) loops.push(circle);
   }
 }

@@ -29,6 +29,15 @@ export interface Spot {
   guarded: boolean;
   /** Some callers are not offered it: guarded, or campaigns or surveys that may be over. */
   conditional: boolean;
+  /** Some call may come here, as `reach` found last. */
+  reached: boolean;
+  /** What may become of it here: flags of `stays`. */
+  stay: number;
+  /** Active boxes play on entering it. */
+  boxed: boolean;
+  /** Where the search for circles met it, and the earliest it leads back to; -1: not yet, or done with. */
+  met: number;
+  earliest: number;
 }
 
 export interface Plan {
@@ -109,6 +118,11 @@ function put(plan: Plan, node: MenuNode): void {
     live: false,
     guarded,
     conditional,
+    reached: false,
+    stay: 0,
+    boxed: plan.boxes.has(uuid),
+    met: -1,
+    earliest: -1,
   };
   spot.node = node;
   spot.guarded = guarded;
@@ -146,5 +160,12 @@ function settleFamily(plan: Plan, draft: Draft, parent: string | null): void {
 
 function settleBoxes(plan: Plan, draft: Draft): void {
   const active = [...draft.boxes.values()].filter((box) => box.active === 1).sort(compareBoxes);
+  for (const spot of boxed(plan)) spot.boxed = false;
   plan.boxes = Map.groupBy(active, ({ parentNodeUuid }) => parentNodeUuid);
+  for (const spot of boxed(plan)) spot.boxed = true;
+}
+
+/** The nodes that have boxes of their own. */
+export function boxed(plan: Plan): Spot[] {
+  return [...plan.boxes.keys()].flatMap((uuid) => (uuid === null ? [] : (plan.spots.get(uuid) ?? [])));
 }

@@ -3,21 +3,31 @@ import { initReactI18next } from 'react-i18next';
 import { locales } from './locales.ts';
 import { preferences } from './shell/preferences.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<string>('./locales/*/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 
-/** Loads `locales/<language>/<namespace>.json` the first time that something on the screen needs it. */
+/** Fetches `locales/<language>/<namespace>.json` the first time that something on the screen needs it. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, callback) => {
-    const load = files[`./locales/${language}/${namespace}.json`];
-    if (!load) return callback(new Error(`no ${namespace} in ${language}`), null);
-    load().then(
+    const address = files[`./locales/${language}/${namespace}.json`];
+    if (!address) return callback(new Error(`no ${namespace} in ${language}`), null);
+    fetchWords(address).then(
       (words) => callback(null, words),
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
 };
+
+async function fetchWords(address: string): Promise<Record<string, unknown>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return await response.json();
+}
 
 export function startI18n() {
   return use(lazyFiles)

@@ -57,6 +57,7 @@ export function BoxLane({ label, owner, isLocked }: BoxLaneProps) {
         aria-label={label}
         className={styles.lane}
         items={boxes}
+      dependencies={[boxes, draft, isLocked]}
         dragAndDropHooks={dragAndDropHooks}
         selectionMode="single"
         selectionBehavior="replace"
@@ -95,9 +96,11 @@ function BoxWords({ box, target }: { box: WelcomeBox; target: string | null }) {
   return (
     <span className={styles.words}>
       <bdi className={box.active === 1 ? styles.title : styles.off}>{box.title || t('untitled')}</bdi>
-      <span className={styles.detail}>
-        {box.validationQuery === null ? t('always') : <code className={styles.query}>{box.validationQuery}</code>}
-      </span>
+      {box.validationQuery === null ? (
+        <span className={styles.detail}>{t('always')}</span>
+      ) : (
+        <code className={styles.query}>{box.validationQuery}</code>
+      )}
       {target !== null && (
         <span className={styles.detail}>
           <bdi>{t('leadsTo', { node: target })}</bdi>

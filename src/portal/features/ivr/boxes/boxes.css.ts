@@ -62,5 +62,8 @@ export const detail = style({
   fontSize: vars.type.meta.size,
   lineHeight: vars.type.meta.line,
 });
-export const query = style({ fontFamily: vars.font.mono, direction: 'ltr', unicodeBidi: 'isolate' });
+export const query = style([
+  detail,
+  { fontFamily: vars.font.mono, direction: 'ltr', selectors: { '[dir="rtl"] &': { textAlign: 'end' } } },
+]);
 export const drop = style({ selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.focus}` } } });

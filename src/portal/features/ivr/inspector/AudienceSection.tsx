@@ -14,7 +14,7 @@ export function AudienceSection() {
   const { t } = useTranslation('ivrInspector');
   const { node, locked, edit } = useInspected();
   return (
-    <Section id="audience" title={t('audience')} summary={<FarmerCount />}>
+    <Section id="audience" title={t('audience')} aside={<FarmerCount />}>
       <AudienceLinks />
       <QueryField
         name="validationQuery"

@@ -46,7 +46,7 @@ export function AudioSection({ audio, locked, onChange }: AudioSectionProps) {
   }
 
   return (
-    <Section id="audio" title={t('audio')} summary={t('ofLanguages', { count: held, of: languages.length })}>
+    <Section id="audio" title={t('audio')} aside={t('ofLanguages', { count: held, of: languages.length })}>
       <ul className={styles.list} data-field="audio">
         {languages.map((language) => (
           <LanguageSound

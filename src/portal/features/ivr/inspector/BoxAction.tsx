@@ -5,6 +5,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import type { InspectedBox } from './BoxInspector.tsx';
 import { CommittedText } from './CommittedText.tsx';
 import { titledChoices } from './choices.data.ts';
+import * as styles from './inspector.css.ts';
 import { QueryField } from './QueryField.tsx';
 import { Section } from './Section.tsx';
 
@@ -41,14 +42,16 @@ export function BoxAction({ box, context, locked, edit }: InspectedBox) {
         />
       </Section>
       <Section id="boxAction" title={t('boxAction')} summary={t(`actionTypes.${box.actionType}`)}>
-        <SegmentedControl
-          label={t('boxAction')}
-          options={actionTypes.map((value) => ({ value, label: t(`actionTypes.${value}`) }))}
-          value={box.actionType}
-          onChange={(actionType) => {
-            if (locked === undefined) edit({ actionType, actionId: null });
-          }}
-        />
+        <div className={styles.row}>
+          <SegmentedControl
+            label={t('boxAction')}
+            options={actionTypes.map((value) => ({ value, label: t(`actionTypes.${value}`) }))}
+            value={box.actionType}
+            onChange={(actionType) => {
+              if (locked === undefined) edit({ actionType, actionId: null });
+            }}
+          />
+        </div>
         {box.actionType !== 'none' && (
           <ComboBox
             label={t(box.actionType === 'api' ? 'apiDetail' : 'trunkDetail')}

@@ -28,7 +28,7 @@ export function InputSection() {
     <Section
       id="input"
       title={t('input')}
-      summary={
+      aside={
         <>
           <span aria-hidden="true">{t(node.hasInput === 1 ? 'waitsForKey' : 'playsOn')}</span>
           <Switch
@@ -41,7 +41,7 @@ export function InputSection() {
         </>
       }
     >
-      <div className={styles.fields4}>
+      <div className={`${styles.fields4} ${styles.narrowLabels}`}>
         <div data-field="specialChar">
           <Select
             label={t('key')}

@@ -102,7 +102,7 @@ function Sound({ name, file, player }: { name: string; file: AudioFile; player: 
       <IconButton
         icon={isPlaying ? Pause : Play}
         label={t(isPlaying ? 'pause' : 'play', { language: name })}
-        {...(isPlaying && { className: styles.playing })}
+        className={isPlaying ? styles.playing : styles.solid}
         onPress={() => void player.toggle(file.mediaId, () => soundAddress(file.mediaId))}
       />
       <Waveform peaks={peaks} played={isCurrent ? player.played : 0} />

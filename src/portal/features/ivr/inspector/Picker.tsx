@@ -38,6 +38,8 @@ export function Picker({ label, options, mode, chosen, isLoading = false, onChoo
           items={shown.map((option) => ({ ...option, id: option.value }))}
           selectionMode={mode}
           selectionBehavior="toggle"
+          disallowEmptySelection={mode === 'single'}
+          escapeKeyBehavior="none"
           selectedKeys={chosen.filter((value) => visible.has(value))}
           onSelectionChange={(keys) => {
             const now = keys === 'all' ? shown.map(({ value }) => value) : [...keys].map(String);

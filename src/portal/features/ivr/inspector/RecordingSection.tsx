@@ -23,20 +23,18 @@ export function RecordingSection() {
       id="recording"
       title={t('recording')}
       summary={
-        <>
-          <span>
-            {recordingEnabled
-              ? t('recordingOn', { seconds: maxDurationSeconds, silence: maxSilenceSeconds })
-              : t('recordingOff')}
-          </span>
-          <Switch
-            label={t('recordsCaller')}
-            hideLabel
-            isSelected={recordingEnabled}
-            disabledReason={locked}
-            onChange={(enabled) => edit({ recordingEnabled: enabled })}
-          />
-        </>
+        recordingEnabled
+          ? t('recordingOn', { seconds: maxDurationSeconds, silence: maxSilenceSeconds })
+          : t('recordingOff')
+      }
+      aside={
+        <Switch
+          label={t('recordsCaller')}
+          hideLabel
+          isSelected={recordingEnabled}
+          disabledReason={locked}
+          onChange={(enabled) => edit({ recordingEnabled: enabled })}
+        />
       }
     >
       <div className={styles.fields2}>

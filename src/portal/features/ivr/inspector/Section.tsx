@@ -10,13 +10,15 @@ interface SectionProps {
   /** What remembers whether it is open from one node to the next. */
   id: string;
   title: string;
-  /** What it holds in a few words, or a control, at the end of its head. */
+  /** What stands at the end of its head, open or not: a count, a switch. */
+  aside?: ReactNode;
+  /** What it holds in a few words, shown while it is folded. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the inspector that folds up to a line. */
-export function Section({ id, title, summary, children }: SectionProps) {
+export function Section({ id, title, aside, summary, children }: SectionProps) {
   const [isOpen, setOpen] = useSection(id);
   return (
     <Disclosure className={styles.section} isExpanded={isOpen} onExpandedChange={setOpen}>
@@ -27,7 +29,10 @@ export function Section({ id, title, summary, children }: SectionProps) {
             {title}
           </Button>
         </Heading>
-        <span className={styles.summary}>{summary}</span>
+        <span className={styles.summary}>
+          {!isOpen && summary && <span className={styles.words}>{summary}</span>}
+          {aside}
+        </span>
       </div>
       <DisclosurePanel>{isOpen && <div className={styles.sectionBody}>{children}</div>}</DisclosurePanel>
     </Disclosure>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const list = style({ display: 'grid' });
@@ -15,7 +15,10 @@ export const played = style({ fill: vars.accent.main });
 export const toPlay = style({ fill: vars.text.faint });
 export const seconds = style({ color: vars.text.muted, minInlineSize: 32 });
 export const tools = style({ display: 'flex', marginInlineEnd: -6 });
-export const playing = style({ color: vars.accent.main });
+/** Media controls are filled. */
+export const solid = style({});
+export const playing = style([solid, { color: vars.accent.main }]);
+globalStyle(`${solid} svg`, { fill: 'currentColor', inlineSize: 14 });
 export const recording = style({ color: vars.danger.main, fontWeight: 500 });
 export const problem = style({
   gridColumn: '1 / -1',

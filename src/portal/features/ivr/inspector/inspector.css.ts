@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const inspector = style({
@@ -38,7 +38,7 @@ export const key = style({
 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 export const titleInput = style({
-  flex: 1,
+  inlineSize: '100%',
   minInlineSize: 0,
   paddingBlock: 1,
   paddingInline: 4,
@@ -175,3 +175,10 @@ export const branch = style({ display: 'flex', alignItems: 'center', gap: 4 });
 export const chipEnd = style({ inlineSize: 8 });
 export const more = style({ border: 0, paddingInlineEnd: 8, fontWeight: 500, cursor: 'pointer' });
 export const arrow = style({ color: vars.text.faint });
+export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Four fields in a row leave no room for labels of two lines. */
+export const narrowLabels = style({ fontSize: vars.type.meta.size });
+globalStyle(`${narrowLabels} label, ${narrowLabels} [data-rac] > span:first-child`, {
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AudioFile, Language } from '../../../../../machines/ivr/menu.ts';
 import { fetchFile } from '../../../api/client.ts';
+import { ProblemError } from '../../../api/problem.ts';
 import { mixed, peaksOf } from './waveform.ts';
 
 export const SOUNDS = ['audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'];
@@ -60,7 +61,7 @@ async function readPeaks(mediaId: string): Promise<number[]> {
   return peaksOf(mixed(channels), BARS);
 }
 
-/** What went wrong, in the server's words. */
+/** Why the server refused, in its words. */
 export function wordsOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.message : undefined;
+  return error instanceof ProblemError ? error.message : undefined;
 }

@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  blockSize: '100%',
+  background: vars.surface[1],
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: 12,
+  padding: '8px 16px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const title = style({ fontWeight: 600, fontSize: vars.type.body.size });
+export const choice = style({ inlineSize: 220 });
+export const search = style({ flex: '1 1 160px', maxInlineSize: 280 });
+export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 16px 16px' });
+export const piece = style({ paddingBlock: 8, borderBlockEnd: `1px solid ${vars.border.subtle}` });
+export const pieceHead = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, minBlockSize: 24 });
+export const pieceTitle = style({ flex: 1, minInlineSize: 0, fontWeight: 500, fontSize: vars.type.body.size });
+export const faded = style({ color: vars.text.muted, fontSize: vars.type.meta.size });
+const base = { display: 'inline-flex', alignItems: 'center', gap: 6, inlineSize: 96, fontWeight: 500 } as const;
+export const kind = styleVariants({
+  added: { ...base, color: vars.accent.strong },
+  changed: { ...base, color: vars.warn.main },
+  removed: { ...base, color: vars.danger.main },
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 180px) minmax(0, 1fr)',
+  gap: '2px 12px',
+  paddingInlineStart: 104,
+  '@media': { '(max-width: 640px)': { paddingInlineStart: 0 } },
+});
+export const field = style({ color: vars.text.muted });
+export const values = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  overflowWrap: 'anywhere',
+});
+export const old = style({ color: vars.text.muted, textDecoration: 'line-through', minInlineSize: 0 });
+export const now = style({ minInlineSize: 0 });
+export const more = style({ paddingBlock: 12, color: vars.text.muted });

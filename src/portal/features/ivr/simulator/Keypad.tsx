@@ -1,0 +1,52 @@
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '../../../../../machines/call/call.effects.ts';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import * as styles from './simulator.css.ts';
+
+export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
+
+interface KeypadProps {
+  offered: readonly Offer[];
+  /** Keys are taken now, also those that nobody offers. */
+  isOpen: boolean;
+  onPress: (key: string) => void;
+}
+
+/** Twelve keys; lit are those that lead somewhere now, with where to. */
+export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
+  const { t } = useTranslation('ivrSimulator');
+  return (
+    <fieldset className={styles.keypad} aria-label={t('keypad')}>
+      {keys.map((key) => {
+        const offer = offered.find((one) => one.key === key);
+        const name = offer ? t('keyOffers', { key, title: offer.title }) : t('keyOffersNothing', { key });
+        const button = (
+          <Button
+            key={key}
+            className={styles.key}
+            aria-label={name}
+            aria-disabled={!isOpen || undefined}
+            {...(offer && isOpen && { 'data-lit': 'true' })}
+            {...(isOpen && { onPress: () => onPress(key) })}
+          >
+            <span className={styles.keyDigit}>{key === '*' ? '∗' : key}</span>
+            {offer && <bdi className={styles.keyTitle}>{shortTitle(offer.title)}</bdi>}
+          </Button>
+        );
+        return offer ? (
+          <Tooltip key={key} content={name}>
+            {button}
+          </Tooltip>
+        ) : (
+          button
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The first of the names that a title has: "Wheat / گندم" is "Wheat". */
+function shortTitle(title: string): string {
+  return title.split(' / ')[0] ?? title;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../../../ui/open-dialog.ts';
+
+/** Keys of the simulator, on the whole page while it is open; not while something is typed. An absent one does nothing. */
+export function useSimulatorKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return;
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!(name in keys)) return;
+    // The canvas would take Backspace for deleting what is selected.
+    event.stopPropagation();
+    event.preventDefault();
+    keys[name]?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => act(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="listbox"], [role="menu"]') !== null)
+  );
+}

@@ -1,0 +1,254 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+const meta = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line, color: vars.text.muted };
+const NARROW = '(max-width: 640px)';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  inlineSize: 592,
+  maxInlineSize: '100%',
+  minBlockSize: 0,
+  borderInlineStart: `1px solid ${vars.border.subtle}`,
+  background: vars.surface[1],
+});
+export const caller = style({
+  flex: 'none',
+  padding: '12px 16px 16px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12, minBlockSize: 28 });
+export const spacer = style({ flex: 1 });
+export const faded = style(meta);
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: 8,
+  marginBlockStart: 12,
+});
+export const wide = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
+export const narrow = style({ gridColumn: 'span 3', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
+export const middle = style({ gridColumn: 'span 4', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
+
+export const moment = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 0,
+  blockSize: vars.size.control,
+  paddingInline: 8,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.main,
+  background: vars.surface[1],
+});
+export const momentInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  outline: 'none',
+});
+export const label = style({ display: 'grid', gap: 4, minInlineSize: 0, ...meta });
+
+export const crops = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minInlineSize: 0,
+  blockSize: vars.size.control,
+  paddingInline: '3px 2px',
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.main,
+  overflow: 'hidden',
+});
+export const cropTags = style({ display: 'flex', flex: 1, gap: 4, minInlineSize: 0, overflow: 'hidden' });
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 2,
+  blockSize: 20,
+  paddingInlineStart: 6,
+  borderRadius: vars.radius.small,
+  background: vars.surface[3],
+  fontSize: vars.type.meta.size,
+  lineHeight: '16px',
+  fontWeight: 500,
+  color: vars.text.main,
+});
+export const small = style({ inlineSize: 24, minInlineSize: 24, blockSize: 24 });
+
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+  flex: 1,
+  minBlockSize: 0,
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'auto' } },
+});
+export const bench = style({
+  display: 'flex',
+  minBlockSize: 0,
+  padding: 16,
+  overflow: 'auto',
+  background: vars.surface[0],
+  borderInlineEnd: `1px solid ${vars.border.subtle}`,
+});
+export const phone = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 460,
+  padding: '16px 15px',
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: 24,
+  background: vars.surface[1],
+  boxShadow: vars.shadow,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } },
+});
+export const status = style({ display: 'flex', alignItems: 'center', gap: 6, ...meta });
+export const statusWord = style({ color: vars.text.main, fontWeight: 500 });
+export const light = styleVariants({
+  on: { inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.accent.main },
+  off: {
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    boxShadow: `inset 0 0 0 1.5px ${vars.text.faint}`,
+  },
+});
+export const place = style({ display: 'flex', alignItems: 'center', gap: 8, marginBlockStart: 16, minInlineSize: 0 });
+export const placeTitle = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  fontSize: 14,
+  lineHeight: '20px',
+});
+export const words = style({
+  flex: '0 1 auto',
+  minBlockSize: 40,
+  maxBlockSize: 120,
+  overflow: 'auto',
+  marginBlock: '8px 12px',
+  color: vars.text.muted,
+  fontSize: 15,
+  lineHeight: '24px',
+});
+export const wordsNow = style({ color: vars.text.main });
+export const player = style({ display: 'flex', alignItems: 'flex-start', gap: 12 });
+export const playButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: 32,
+  blockSize: 32,
+  marginBlockStart: -4,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: vars.accent.main,
+  color: vars.accent.on,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-disabled="true"]': { background: vars.surface[3], color: vars.text.faint, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+  },
+});
+export const track = style({ flex: 1, minInlineSize: 0, direction: 'ltr' });
+export const wave = style({ display: 'block', inlineSize: '100%', blockSize: 24 });
+export const played = style({ fill: vars.accent.main });
+export const unplayed = style({ fill: vars.border.main });
+export const times = style({ display: 'flex', justifyContent: 'space-between', marginBlockStart: 2, ...meta });
+export const repeat = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 6,
+  minBlockSize: 16,
+  marginBlockStart: 4,
+  ...meta,
+});
+export const warning = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: vars.warn.main,
+  textAlign: 'end',
+});
+
+export const keypad = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  marginBlockStart: 'auto',
+  paddingBlockStart: 12,
+  direction: 'ltr',
+});
+export const key = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  blockSize: 44,
+  padding: '0 2px',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.surface[2],
+  color: vars.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    '&[data-lit="true"]': { borderColor: vars.accent.main, background: vars.accent.soft, color: vars.text.main },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
+});
+export const keyDigit = style({ fontWeight: 600, fontSize: 15, lineHeight: '18px' });
+export const keyTitle = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 11,
+  lineHeight: '14px',
+  fontWeight: 500,
+  color: vars.accent.strong,
+});
+export const hangUp = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  flex: 'none',
+  blockSize: 36,
+  marginBlockStart: 12,
+  border: 0,
+  borderRadius: 18,
+  background: vars.danger.main,
+  color: vars.surface[1],
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } },
+});
+export const call = style([hangUp, { background: vars.accent.main, color: vars.accent.on }]);
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  flex: 'none',
+  gap: 8,
+  minBlockSize: 56,
+  padding: '8px 16px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const cross = style({ inlineSize: 20, minInlineSize: 20, blockSize: 20, borderRadius: vars.radius.small });
+export const choices = style({ display: 'grid', gap: 8, inlineSize: 240, maxBlockSize: 320, overflow: 'auto' });

@@ -1,0 +1,141 @@
+import {
+  Braces,
+  CircleStop,
+  ClipboardList,
+  Ear,
+  Info,
+  Keyboard,
+  type LucideIcon,
+  Megaphone,
+  PhoneForwarded,
+  PhoneOff,
+  Play,
+  SkipForward,
+  UserPen,
+  Voicemail,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallEvent, Effect, PlayEffect } from '../../../../../machines/call/call.effects.ts';
+import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
+import type { LogRow } from './log.ts';
+
+export interface EffectWords {
+  icon: LucideIcon;
+  /** The whole line, as a screen reader and the downloaded log have it. */
+  words: string;
+  /** The name inside `words` that is set apart. */
+  end: string;
+  tone: 'plain' | 'muted' | 'warn';
+}
+
+export interface CallWords {
+  effect: (row: Pick<LogRow, 'effect' | 'ending'>) => EffectWords;
+  /** What is heard now, for the phone and for screen readers. */
+  spoken: (effect: PlayEffect) => string;
+  language: (language: Language) => string;
+}
+
+const icons: Record<Effect['type'], LucideIcon> = {
+  play: Play,
+  stop: CircleStop,
+  waitKey: Keyboard,
+  record: Voicemail,
+  keepRecording: Voicemail,
+  callApi: Braces,
+  dialTrunk: PhoneForwarded,
+  patchCaller: UserPen,
+  saveAnswer: ClipboardList,
+  markHeard: Ear,
+  hangUp: PhoneOff,
+  note: Info,
+};
+
+const quiet: ReadonlySet<string> = new Set(['boxSkipped', 'validationFalse', 'childHidden', 'linkInactive']);
+/** Values of notes that are languages. */
+const inLanguage: ReadonlySet<string> = new Set(['language', 'to']);
+const titled: ReadonlySet<string> = new Set(['welcome', 'campaign', 'survey', 'content']);
+
+/** The call in words of the reader's language. */
+export function useCallWords(): CallWords {
+  const { t } = useTranslation('ivrSimulator');
+  return useMemo(() => {
+    const language = (code: Language) => t(`languages.${code}`);
+    const length = (seconds: number) => t('seconds', { count: Math.round(seconds) });
+    const named = (values: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => {
+          const spokenIn = languages.find((code) => code === value);
+          return [name, spokenIn && inLanguage.has(name) ? language(spokenIn) : value];
+        }),
+      );
+    const spoken = (effect: PlayEffect) => {
+      const items = effect.items?.map(({ key, title }) => t('item', { key, title })).join(' ');
+      return items || effect.title;
+    };
+    const playEnd = (effect: PlayEffect, ending: LogRow['ending']) => {
+      const full = length(effect.seconds);
+      const heard =
+        ending && ending.event.type !== 'PLAYED'
+          ? t('heardOf', { heard: Math.round(ending.after), whole: full })
+          : full;
+      return `${effect.file ? language(effect.file.language) : t('readAloud')} · ${heard}`;
+    };
+    const effectWords = (effect: Effect): string => {
+      switch (effect.type) {
+        case 'play':
+          return titled.has(effect.role) ? effect.title : t(`roles.${effect.role}`);
+        case 'waitKey':
+          return t('waitKey', { seconds: length(effect.seconds) });
+        case 'record':
+          return t('record', { seconds: length(effect.maxSeconds) });
+        case 'keepRecording':
+          return t(effect.partial ? 'keptPartly' : 'kept');
+        case 'callApi':
+          return t('callApi', { title: effect.action.title });
+        case 'dialTrunk':
+          return t('dialTrunk', { title: effect.trunk.title });
+        case 'patchCaller':
+          return t('patched');
+        case 'saveAnswer':
+          return t('answered');
+        case 'markHeard':
+          return t(`markHeard.${effect.kind}`);
+        case 'note':
+          return t(`notes.${effect.code}`, named(effect.values));
+        default:
+          return t(effect.type);
+      }
+    };
+    const endOf = ({ effect, ending }: Pick<LogRow, 'effect' | 'ending'>): string => {
+      if (effect.type === 'play') return playEnd(effect, ending);
+      if (effect.type === 'waitKey') return ending ? answerWords(ending.event) : '';
+      if (effect.type === 'record') return ending ? length(ending.after) : '';
+      if (effect.type === 'keepRecording') return length(effect.seconds);
+      if (effect.type === 'patchCaller') {
+        return Object.keys(effect.changes)
+          .map((field) => t(`fields.${field}`))
+          .join(', ');
+      }
+      return effect.type === 'saveAnswer' ? t('pressed', { key: effect.key }) : '';
+    };
+    const answerWords = (event: CallEvent): string => {
+      if (event.type === 'KEY') return t('pressed', { key: event.key });
+      return event.type === 'NO_KEY' ? t('nobodyPressed') : t('hungUp');
+    };
+    return {
+      spoken,
+      language,
+      effect: (row) => ({
+        icon: row.effect.type === 'note' && quiet.has(row.effect.code) ? SkipForward : iconOf(row.effect),
+        words: effectWords(row.effect),
+        end: endOf(row),
+        tone: row.effect.type === 'note' ? (quiet.has(row.effect.code) ? 'muted' : 'warn') : 'plain',
+      }),
+    };
+  }, [t]);
+}
+
+function iconOf(effect: Effect): LucideIcon {
+  return effect.type === 'play' && effect.role === 'campaign' ? Megaphone : icons[effect.type];
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { newNode } from '../../machines/ivr/commands.ts';
+import { compile } from '../../machines/ivr/compile.ts';
+import type { MenuNode, MenuSource } from '../../machines/ivr/menu.ts';
+import { instantOf, localMoment, madeUpCaller } from '../../src/portal/features/ivr/simulator/caller.ts';
+import { logOf, openEffect, walkOf } from '../../src/portal/features/ivr/simulator/log.ts';
+import {
+  ahead,
+  beginRun,
+  type Run,
+  replayed,
+  settled,
+  stateOf,
+  steppedBack,
+  taken,
+  withResult,
+} from '../../src/portal/features/ivr/simulator/run.ts';
+
+const at = '2026-11-21T02:30:00.000Z';
+const main = node('main', null, { title: 'Main menu' });
+const prices = node('prices', 'main', { title: 'Prices', failedNodeUuid: 'agent' });
+const question = node('question', 'main', { title: 'Ask', recordingEnabled: true, maxDurationSeconds: 60 });
+const agent = node('agent', 'main', { title: 'Agent', specialChar: '0' });
+
+function node(uuid: string, parent: string | null, changes: Partial<MenuNode>): MenuNode {
+  return { ...newNode(parent, uuid), seqOrder: 1, active: 1, ...changes };
+}
+
+const source: MenuSource = {
+  nodes: [
+    main,
+    {
+      ...prices,
+      links: { ...prices.links, apiActions: [{ id: 'link', target: 'rates' }] },
+    },
+    { ...question, seqOrder: 2 },
+    { ...agent, seqOrder: 3 },
+  ],
+  boxes: [],
+  apiDetails: [
+    {
+      id: 'rates',
+      title: 'Rates',
+      method: 'GET',
+      url: 'https://rates.example/',
+      body: null,
+      queryString: null,
+      updateCore: false,
+      active: 1,
+      version: 1,
+    },
+  ],
+  trunkDetails: [],
+  campaigns: [],
+  surveys: [],
+  contentFiles: [],
+  lists: {},
+};
+
+const none = new Map();
+const menu = compile(source);
+const begun = () => settled(beginRun(menu, madeUpCaller, at, null), none);
+const pressed = (run: Run, key: string) => settled(taken(run, { type: 'KEY', key }, 1), none);
+
+describe('a simulated call', () => {
+  test('plays on without waiting until somebody has to decide', () => {
+    const run = begun();
+    expect(stateOf(run).phase).toBe('waiting');
+    expect(stateOf(run).offered.map(({ key, title }) => [key, title])).toEqual([
+      ['1', 'Prices'],
+      ['2', 'Ask'],
+      ['0', 'Agent'],
+    ]);
+  });
+
+  test('waits for a result, and takes the failed link when it is one', () => {
+    const run = pressed(begun(), '1');
+    const open = openEffect(run.moments);
+    expect(open?.type).toBe('callApi');
+    const failed = settled(
+      withResult(run, run.moments.length - 1, { type: 'API_ANSWERED', ok: false, status: 503 }, 1),
+      none,
+    );
+    expect(walkOf(failed.moments).map(({ uuid }) => uuid)).toEqual(['main', 'prices', 'agent']);
+  });
+
+  test('goes another way when an earlier result is changed', () => {
+    const run = pressed(begun(), '1');
+    const place = run.moments.length - 1;
+    const failed = settled(withResult(run, place, { type: 'API_ANSWERED', ok: false, status: 503 }, 1), none);
+    const good = settled(withResult(failed, place, { type: 'API_ANSWERED', ok: true, status: 200 }, 1), none);
+    expect(stateOf(failed).node).toBe('agent');
+    expect(stateOf(good).node).not.toBe('agent');
+  });
+
+  test('takes a result that was chosen before by itself', () => {
+    const chosen = new Map([['api rates', { type: 'API_ANSWERED', ok: false, status: 503 } as const]]);
+    const run = settled(taken(begun(), { type: 'KEY', key: '1' }, 1), chosen);
+    expect(stateOf(run).node).toBe('agent');
+  });
+
+  test('steps back to before the last decision', () => {
+    const run = begun();
+    const back = steppedBack(pressed(run, '2'));
+    expect(stateOf(back)).toEqual(stateOf(run));
+    expect(steppedBack(steppedBack(back)).moments).toHaveLength(1);
+  });
+
+  test('is the same call again when its events are replayed', () => {
+    const run = pressed(begun(), '2');
+    const events = run.moments.flatMap(({ event }) => event ?? []);
+    expect(replayed(beginRun(menu, madeUpCaller, at, null), events).moments).toEqual(run.moments);
+  });
+
+  test('starts anywhere', () => {
+    const run = settled(beginRun(menu, madeUpCaller, at, 'question'), none);
+    expect(openEffect(run.moments)?.type).toBe('record');
+  });
+
+  test('changes nothing when something comes that it does not wait for', () => {
+    const run = begun();
+    expect(taken(run, { type: 'RECORDED', seconds: 3 }, 1)).toBe(run);
+  });
+
+  test('says what comes after the sound under way', () => {
+    const run = beginRun(menu, madeUpCaller, at, 'question');
+    expect(openEffect(run.moments)?.type).toBe('play');
+    expect(ahead(run).map(({ type }) => type)).toEqual(['record']);
+  });
+});
+
+describe('the log', () => {
+  test('groups what happened by node and says what ended it', () => {
+    const groups = logOf(pressed(begun(), '2').moments);
+    expect(groups.map(({ node: uuid, isCurrent }) => [uuid, isCurrent])).toEqual([
+      ['main', false],
+      ['question', true],
+    ]);
+    const wait = groups[0]?.rows.find(({ effect }) => effect.type === 'waitKey');
+    expect(wait?.ending?.event).toMatchObject({ type: 'KEY', key: '2' });
+    expect(groups[1]?.rows.at(-1)).toMatchObject({ isRunning: true, ending: null, effect: { type: 'record' } });
+  });
+
+  test('counts seconds from the beginning of the call', () => {
+    const rows = logOf(pressed(begun(), '2').moments).flatMap((group) => group.rows);
+    expect(rows[0]?.at).toBe(0);
+    expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).toSorted((a, b) => a - b));
+    expect(rows.at(-1)?.at).toBeGreaterThan(5);
+  });
+});
+
+describe('the time of a call', () => {
+  test('is that of Pakistan, whatever the clock of the reader says', () => {
+    expect(instantOf('2026-11-21T07:30')).toBe(at);
+    expect(localMoment(new Date(at))).toBe('2026-11-21T07:30');
+    expect(instantOf('tomorrow')).toBeNull();
+  });
+});
