@@ -1,5 +1,5 @@
 import { type Node, useReactFlow } from '@xyflow/react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { moveSubtrees } from '../../../../machines/ivr/commands.tree.ts';
 import { subtree } from '../../../../machines/ivr/draft.ts';
 import { useDesignerActions } from './designer.store.ts';
@@ -10,10 +10,9 @@ import type { MenuScene } from './scene.hook.ts';
 type Moved = MouseEvent | TouchEvent;
 
 /** Dragging cards: the drawing stands still, a ghost follows the pointer, and the drop is one command. */
-export function useDragging({ scene }: MenuScene, isMirrored: boolean) {
+export function useDragging({ scene }: MenuScene, isMirrored: boolean, ghost: RefObject<HTMLDivElement | null>) {
   const designer = useDesignerActions();
   const flow = useReactFlow();
-  const ghost = useRef<HTMLDivElement>(null);
   const dragged = useRef<ReadonlySet<string>>(new Set());
 
   function start(_event: Moved | React.MouseEvent, { id }: Node) {
@@ -40,7 +39,7 @@ export function useDragging({ scene }: MenuScene, isMirrored: boolean) {
     if (designer.run(moveSubtrees(designer.state.draft, uuids, target.parent, place))) designer.reveal(uuids[0] ?? '');
   }
 
-  return { start, move, stop, ghost };
+  return { start, move, stop };
 }
 
 function pointOf(event: Moved | React.MouseEvent): { x: number; y: number } | null {
