@@ -25,4 +25,6 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
     async () => (await import('./features/reports/ReportedListingsPage.tsx')).ReportedListingsPage,
   ),
   badges: page(async () => (await import('./features/badges/BadgesPage.tsx')).BadgesPage),
+  apiDetails: page(async () => (await import('./features/ivr/details/ApiDetailsPage.tsx')).ApiDetailsPage),
+  trunkDetails: page(async () => (await import('./features/ivr/details/TrunkDetailsPage.tsx')).TrunkDetailsPage),
 };
