@@ -34,7 +34,7 @@ export const request = style({
 });
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
   gap: 16,
   alignItems: 'start',
 });
@@ -42,6 +42,7 @@ export const codeArea = style({});
 globalStyle(`${codeArea} textarea`, { fontFamily: vars.font.mono, fontSize: vars.type.meta.size, direction: 'ltr' });
 
 export const timings = style({ display: 'grid', gap: 8, border: 0, minInlineSize: 0 });
+globalStyle(`${timings} > legend`, { paddingBlockEnd: 4 });
 export const timing = style({ display: 'flex', alignItems: 'flex-start', gap: 8, flexWrap: 'wrap' });
 export const days = style({ display: 'grid', gap: 4 });
 export const dayGroup = style({ display: 'flex', gap: 2 });
