@@ -1,6 +1,7 @@
 import { badgeWorkflow } from './badges/badge.workflow.ts';
 import { postWorkflow } from './forum/post.workflow.ts';
 import { reportWorkflow } from './forum/report.workflow.ts';
+import { nodeWorkflow } from './ivr/node.workflow.ts';
 import { loanWorkflow } from './loans/loan.workflow.ts';
 import { listingWorkflow } from './mandi/listing.workflow.ts';
 import type { Workflow } from './shared/workflow.ts';
@@ -12,6 +13,7 @@ export const workflows = {
   post: postWorkflow,
   report: reportWorkflow,
   badge: badgeWorkflow,
+  menuNode: nodeWorkflow,
 };
 
 export type Entity = keyof typeof workflows;

@@ -26,7 +26,10 @@ export function nodeFacts(draft: Draft, uuid: string): NodeFacts {
     childrenFit: familyOf(draft, uuid).filter(({ active }) => active === 1).length <= node.maxChildNodes,
     queriesCompile: queriesOf(node).every(({ text, kind }) => checkQuery(text, kind) === null),
     hasAudio: hasContent(node),
-    pointedAt: pointingInto(draft, subtree(draft, uuid)).length > 0,
+    // Costs a walk through the whole draft, and only deleting asks.
+    get pointedAt() {
+      return pointingInto(draft, subtree(draft, uuid)).length > 0;
+    },
   };
 }
 

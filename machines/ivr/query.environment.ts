@@ -80,6 +80,11 @@ export function namesOf(type: string): readonly string[] {
     : methods.filter(({ of }) => of === type.replace(/<.*/, '')).map(({ name }) => name);
 }
 
+/** Whether any value at all has a method of this name. */
+export function isMethod(name: string): boolean {
+  return name in clock || methods.some((method) => method.name === name);
+}
+
 export const variableNames: readonly string[] = Object.keys(variables);
 
 const methods = environment

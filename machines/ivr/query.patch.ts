@@ -4,7 +4,8 @@ import { languages } from './menu.ts';
 import { environment } from './query.environment.ts';
 import { nearest, type WrongName } from './query.suggestions.ts';
 
-const listTypes = ['list<string>', 'list<dyn>', 'list', 'dyn'];
+/** An empty list is one of whatever is wanted (`list<T>`). */
+const listTypes = ['list<string>', 'list<dyn>', 'list<T>', 'list', 'dyn'];
 
 /** A patch is a map written out, or a choice between such maps, so that it can be seen which fields it changes. */
 export function patchRefusal(node: ASTNode, text: string): WrongName | null {

@@ -43,7 +43,8 @@ export function askedByHas(node: ASTNode): readonly ASTNode[] {
   return node.op === 'call' && node.args[0] === 'has' ? [...node.args[1], ...below] : below;
 }
 
-function childrenOf(node: ASTNode): readonly ASTNode[] {
+/** The parts of an expression, one level down. */
+export function childrenOf(node: ASTNode): readonly ASTNode[] {
   switch (node.op) {
     case 'value':
     case 'id':

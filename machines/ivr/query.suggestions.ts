@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { environment, namesOf, queryFields, variableNames } from './query.environment.ts';
+import { environment, isMethod, namesOf, queryFields, variableNames } from './query.environment.ts';
+import { childrenOf } from './query.safety.ts';
 
 /** A wrong name in plain words, where it stands and what was probably meant. */
 export interface WrongName {
@@ -22,14 +23,28 @@ export function suggestionFor(node: ASTNode | null, code: string): WrongName | n
     return wrong(`${text} has no ${name}`, node.end - name.length, node.end, nearest(name, namesOf(typeOf(text))));
   }
   if (node?.op === 'rcall' && code === 'no_matching_overload') {
-    const [name, receiver] = node.args;
-    const text = node.input.slice(receiver.start, receiver.end);
-    const known = namesOf(typeOf(text));
-    if (known.includes(name)) return null;
-    const start = node.input.indexOf(name, receiver.end);
-    return wrong(`${text} has no ${name}()`, start, start + name.length, nearest(name, known));
+    return wrongMethod(node);
   }
   return null;
+}
+
+/** A method no value has. To be asked before the checker, who would complain about the names inside its brackets. */
+export function unknownMethodIn(node: ASTNode): WrongName | null {
+  if (node.op === 'rcall' && !isMethod(node.args[0])) return wrongMethod(node);
+  for (const child of childrenOf(node)) {
+    const found = unknownMethodIn(child);
+    if (found) return found;
+  }
+  return null;
+}
+
+function wrongMethod(node: Extract<ASTNode, { op: 'rcall' }>): WrongName | null {
+  const [name, receiver] = node.args;
+  const text = node.input.slice(receiver.start, receiver.end);
+  const known = namesOf(typeOf(text));
+  if (known.includes(name)) return null;
+  const start = node.input.indexOf(name, receiver.end);
+  return wrong(`${text} has no ${name}()`, start, start + name.length, nearest(name, known));
 }
 
 function wrong(message: string, start: number, end: number, suggestion: string | undefined): WrongName {

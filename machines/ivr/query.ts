@@ -9,7 +9,7 @@ import { type CallerPatch, readPatch } from './caller-patch.ts';
 import { environment, MAX_LENGTH } from './query.environment.ts';
 import { patchRefusal } from './query.patch.ts';
 import { askedByHas, refusalIn } from './query.safety.ts';
-import { suggestionFor } from './query.suggestions.ts';
+import { suggestionFor, unknownMethodIn } from './query.suggestions.ts';
 import type { QueryVariables } from './query.values.ts';
 
 /*
@@ -102,11 +102,13 @@ function judge(text: string, kind: QueryKind): Judged {
   }
   const refusal = refusalIn(run.ast);
   if (refusal) return at(refusal.message, refusal.start, refusal.end);
+  const unknown = unknownMethodIn(run.ast);
+  if (unknown) return at(unknown.message, unknown.start, unknown.end, unknown.suggestion);
   const { type, error } = environment.check(text);
   if (error) return inWords(error);
   for (const asked of askedByHas(run.ast)) {
-    const { error: unknown } = environment.check(text.slice(asked.start, asked.end));
-    if (unknown) return inWords(unknown, asked.start);
+    const { error: absent } = environment.check(text.slice(asked.start, asked.end));
+    if (absent) return inWords(absent, asked.start);
   }
   if (kind === 'patch') {
     const refused = patchRefusal(run.ast, text);

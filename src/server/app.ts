@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { authenticator } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
+import { demoAnswers } from './features/ivr/demo-answers.ts';
 import { type Operation, readContract } from './platform/contract.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { openDefects } from './platform/defects.ts';
 import { registerDocs } from './platform/docs.ts';
+import { type Egress, openEgress } from './platform/egress.ts';
 import type { Handlers, Services } from './platform/feature.ts';
 import type { MailGateway, SmsGateway } from './platform/gateways.ts';
 import { createHttp } from './platform/http.ts';
@@ -26,6 +28,7 @@ export interface AppParts {
   open: OpenDatabase;
   settings: Settings;
   gateways: { mail: MailGateway; sms: SmsGateway };
+  egress?: Egress;
   clock?: () => Date;
   newId?: () => string;
   limits?: { public: number; signedIn: number };
@@ -58,6 +61,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     newId,
     media,
     ...parts.gateways,
+    egress:
+      parts.egress ??
+      openEgress({ allowed: settings.egressHosts, ...(settings.demo ? { inProcess: demoAnswers } : {}) }),
     log: app.log,
     settings,
     live,

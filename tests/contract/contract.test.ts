@@ -5,7 +5,7 @@ import { workflows } from '../../machines/workflows.ts';
 import { calls, contract, followed, isObject, list, object } from '../support/contract.ts';
 
 /** Features whose calls are all there. A feature joins when it is finished, and then no call of it may be missing. */
-const complete = ['auth', 'loans', 'lovs', 'mandi', 'forum', 'badges'];
+const complete = ['auth', 'loans', 'lovs', 'mandi', 'forum', 'badges', 'ivr'];
 
 /** The modules that the permissions of a feature's calls belong to. */
 const modules: { [feature: string]: string[] } = {
@@ -157,7 +157,7 @@ describe('a call that is an event of a machine', () => {
     Object.entries(workflows).map(([entity, { policy }]) => [entity, policy]),
   );
   const events = calls.flatMap(({ id, event, permission, parameters, raw }) =>
-    [event, raw['x-also-event']].flatMap((sent) => {
+    [event, raw['x-also-event']].flat().flatMap((sent) => {
       if (typeof sent !== 'string') return [];
       const [entity = '', name = ''] = sent.split('.');
       return [{ id, entity, name, permission, parameters }];
@@ -175,7 +175,7 @@ describe('a call that is an event of a machine', () => {
 });
 
 test('an event of a machine has a call, or is marked for the workflow call', () => {
-  const called = new Set(calls.flatMap(({ event, raw }) => [event, raw['x-also-event']]));
+  const called = new Set(calls.flatMap(({ event, raw }) => [event, raw['x-also-event']].flat()));
   const lost = Object.entries(workflows).flatMap(([entity, { events }]) =>
     Object.entries(events).flatMap(([name, { extension, system }]) =>
       called.has(`${entity}.${name}`) || extension || system ? [] : [`${entity}.${name}`],

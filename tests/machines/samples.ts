@@ -3,6 +3,7 @@ import type { Sample } from './sample.ts';
 import { badgeSample } from './samples/badge.sample.ts';
 import { listingSample } from './samples/listing.sample.ts';
 import { loanSample } from './samples/loan.sample.ts';
+import { nodeSample } from './samples/node.sample.ts';
 import { postSample } from './samples/post.sample.ts';
 import { reportSample } from './samples/report.sample.ts';
 
@@ -13,4 +14,5 @@ export const samples: Readonly<Record<Entity, Sample<object>>> = {
   post: postSample,
   report: reportSample,
   badge: badgeSample,
+  menuNode: nodeSample,
 };

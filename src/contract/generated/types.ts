@@ -1283,6 +1283,1022 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal-adoptive-menu/api-call-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API-call details
+         * @description All of them.
+         */
+        get: operations["listApiCallDetails"];
+        /**
+         * Change an API-call detail
+         * @description In full, or only `id` and `active`.
+         */
+        put: operations["updateApiCallDetail"];
+        /**
+         * New API-call detail
+         * @description Only hosts that the server is allowed to ask are taken.
+         */
+        post: operations["createApiCallDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/api-call-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an API-call detail
+         * @description Refused while a node or a welcome box uses it.
+         */
+        delete: operations["deleteApiCallDetail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/api-call-details/{id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask as a call would
+         * @description The other system is really asked. No credential of anybody is sent along.
+         */
+        post: operations["tryApiCallDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/trunk-call-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trunk-call details
+         * @description All of them.
+         */
+        get: operations["listTrunkCallDetails"];
+        /**
+         * Change a trunk-call detail
+         * @description In full, or only `id` and `active`.
+         */
+        put: operations["updateTrunkCallDetail"];
+        /**
+         * New trunk-call detail
+         * @description A technology, an endpoint and times; nothing else of a dial string is taken.
+         */
+        post: operations["createTrunkCallDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/trunk-call-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a trunk-call detail
+         * @description Refused while a node or a welcome box uses it.
+         */
+        delete: operations["deleteTrunkCallDetail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/ivr-paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recording paths
+         * @description Where recordings of callers are kept; `recordingPathId` of a node is one of them.
+         */
+        get: operations["listIvrPaths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/get-zero-node/allNodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The zero node with all nodes
+         * @description The draft, from the root downwards in reading order.
+         */
+        get: operations["listMenuNodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/get-node/rootnode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The root node
+         * @description The zero node; 404 while the menu is empty.
+         */
+        get: operations["getRootNode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/get-node/by-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One node
+         * @description By its row or by its `childNodeUuid`.
+         */
+        get: operations["getMenuNode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/add-node": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New node
+         * @description It takes input and is inactive unless it says otherwise.
+         */
+        post: operations["addMenuNode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/update-node": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a node
+         * @description In full, which also activates it unless `active` is 0, or only `id` and `active`. Where a condition of being active does not hold, the change is saved, the node is inactive and `refusals` says why.
+         */
+        put: operations["updateMenuNode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/all/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a node and all below it
+         * @description Refused while something outside leads in; the refusal names it.
+         */
+        delete: operations["deleteMenuNode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-content-nodes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a child content node
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkContentNode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-api-action/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink an API action
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkApiAction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-crops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a crop
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkCrop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a campaign
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkCampaign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a content file
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-langugaes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a language
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkLanguage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-livestocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a kind of livestock
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkLivestock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a place
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-machineries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a machine
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkMachinery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-surveys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a survey
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkSurvey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-trunk-actions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a trunk action
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkTrunkAction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/node/menu-recording-end-file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a file of the recording's end
+         * @description By the link's own id. Answers with the node as it is now.
+         */
+        delete: operations["deleteMenuLinkRecordingEndFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/upload-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload sounds
+         * @description One file a language, at most 20 MB and ten minutes each; what they are, their content says.
+         */
+        post: operations["uploadMenuFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses to play sounds from
+         * @description Signed and good for some hours, as of all media.
+         */
+        get: operations["listMenuFileAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/welcome-box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Welcome boxes
+         * @description In the order in which they play.
+         */
+        get: operations["listWelcomeBoxes"];
+        /**
+         * Change a welcome box
+         * @description In full, or only `id` and `active`.
+         */
+        put: operations["updateWelcomeBox"];
+        /**
+         * New welcome box
+         * @description Without `parentNodeUuid` it plays before the menu.
+         */
+        post: operations["createWelcomeBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/welcome-box/by-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One welcome box
+         * @description By its id.
+         */
+        get: operations["getWelcomeBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/welcome-box/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a welcome box
+         * @description At once, from the draft.
+         */
+        delete: operations["deleteWelcomeBox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed in the draft
+         * @description Everything since a sequence; since 0 the whole draft.
+         */
+        get: operations["getMenuDraftNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/draft/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the draft
+         * @description All changes or none. A put that was made from an older version is refused with 409 `stale`, whose `conflicts` name each one with yours and theirs. At most 20,000 changes and 32 MB.
+         */
+        post: operations["changeMenuDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything a call needs
+         * @description Of the draft, of what callers hear now, or of a revision.
+         */
+        get: operations["getMenuSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where one works
+         * @description Good for 60 seconds; answers who else is here.
+         */
+        put: operations["showMenuPresence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revisions
+         * @description What was published, the newest first.
+         */
+        get: operations["listMenuRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/revisions/{number}/roll-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an earlier revision again
+         * @description Its source becomes a new revision; with `draft`, the draft is put back too.
+         */
+        post: operations["rollBackMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft
+         * @description Refused with 409 while errors stand (`problems`), test cases fail (`failures`) or the draft has moved on (`stale`).
+         */
+        post: operations["publishMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/test-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test cases
+         * @description Walks that publishing must keep passing, each tried on the draft.
+         */
+        get: operations["listMenuTestCases"];
+        put?: never;
+        /**
+         * New test case
+         * @description A saved walk.
+         */
+        post: operations["createMenuTestCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/test-cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a test case
+         * @description In full.
+         */
+        put: operations["updateMenuTestCase"];
+        post?: never;
+        /**
+         * Delete a test case
+         * @description At once.
+         */
+        delete: operations["deleteMenuTestCase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of publishing
+         * @description Whether every change is published by itself.
+         */
+        get: operations["getMenuSettings"];
+        /**
+         * Change the settings of publishing
+         * @description The change is kept in the history.
+         */
+        put: operations["updateMenuSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count an audience
+         * @description Active farmers for whom a node with these links and this query is meant.
+         */
+        post: operations["countMenuAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/caller/{msisdn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A farmer as a caller
+         * @description The profile of a real farmer as queries see it.
+         */
+        get: operations["getMenuCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/by-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns of a category and month
+         * @description Those that run on any day of that month.
+         */
+        get: operations["listCampaignsByCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of campaigns
+         * @description Those that are offered.
+         */
+        get: operations["listCampaignTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of campaigns
+         * @description Those that are offered.
+         */
+        get: operations["listCampaignCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns
+         * @description The newest first; `all=1` answers with all of them, up to 1,000.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns, without the slash
+         * @description As with the slash.
+         */
+        get: operations["listCampaignsToo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One campaign
+         * @description With all of its fields.
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Surveys
+         * @description The newest first; `all=1` answers with all of them, up to 1,000.
+         */
+        get: operations["listSurveys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/survey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One survey
+         * @description With all of its fields and questions.
+         */
+        get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workflow/{entity}/bulk": {
         parameters: {
             query?: never;
@@ -2626,6 +3642,67 @@ export interface components {
          * @example 485000
          */
         Amount: number;
+        /** @description A question the menu asks another system. `{{caller.msisdn}}`, `{{caller.language}}`, `{{call.lastKey}}`, `{{result.…}}` in the path, the query string and the body are filled in when it is asked. */
+        ApiCallDetail: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["MenuNodeTitle"];
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            url: string;
+            /** @example null */
+            body: string | null;
+            /** @example tehsil={{caller.location}} */
+            queryString: string | null;
+            /** @description The answer may change the caller's profile. */
+            updateCore: boolean;
+            active: components["schemas"]["MenuBit"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description In full (an absent optional field is cleared), or only `id` and `active`. */
+        ApiCallDetailUpdate: {
+            title?: components["schemas"]["MenuNodeTitle"];
+            /** @enum {string} */
+            method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /**
+             * @description Its host must be one of those the server may ask.
+             * @example https://demo.fmis.invalid/weather
+             */
+            url?: string;
+            /** @example null */
+            body?: string | null;
+            /** @example tehsil={{caller.location}} */
+            queryString?: string | null;
+            updateCore?: boolean;
+            active?: components["schemas"]["MenuBit"];
+            id: components["schemas"]["Id"];
+        } & (unknown | unknown);
+        ApiCallDetails: {
+            items: components["schemas"]["ApiCallDetail"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description What was asked and what came back. A refusal to ask is a 422, no answer a 502. */
+        ApiCallTried: {
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            url: string;
+            status: number;
+            ok: boolean;
+            milliseconds: number;
+            type: string | null;
+            text: string;
+            /** @description The answer read as JSON, or null. */
+            json: unknown;
+        };
+        /**
+         * @description Whom to ask for, and the values of other places such as `call.lastKey` or `result.id`.
+         * @example {}
+         */
+        ApiCallTry: {
+            caller?: components["schemas"]["MenuCaller"];
+            values?: {
+                [key: string]: string;
+            };
+        };
         /**
          * @description A picture, recording or video. The addresses are signed and end after some hours; they take no token.
          * @example {
@@ -2895,6 +3972,59 @@ export interface components {
             version?: components["schemas"]["Version"];
             by?: components["schemas"]["Actor"];
             at?: components["schemas"]["Timestamp"];
+        };
+        Campaign: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            campaignTypeId: components["schemas"]["Id"];
+            campaignType: components["schemas"]["Named"];
+            campaignCategoryId: components["schemas"]["Id"];
+            campaignCategory: components["schemas"]["Named"];
+            title: string;
+            contentText: string | null;
+            contentTextLong: string | null;
+            audioFile: components["schemas"]["Id"] | null;
+            contentVideo: components["schemas"]["Id"] | null;
+            contentImage: components["schemas"]["Id"] | null;
+            promoData: {
+                [key: string]: unknown;
+            } | null;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            profiles: components["schemas"]["Id"][];
+            crops: components["schemas"]["Id"][];
+            locations: components["schemas"]["Id"][];
+            machineries: components["schemas"]["Id"][];
+            languages: components["schemas"]["Id"][];
+            livestocks: components["schemas"]["Id"][];
+            operator: components["schemas"]["Id"][];
+            isUserCharged: boolean;
+            isUserPurged: boolean;
+            smsEnabled: boolean;
+            inAppEnabled: boolean;
+            obdEnabled: boolean;
+            ivrEnabled: boolean;
+            validationQuery: string | null;
+            dataQuery: string | null;
+            fileNameQuery: string | null;
+            campaignFiles: components["schemas"]["MenuAudio"];
+            recordingEnabled: boolean;
+            maxDurationSeconds: number;
+            maxSilenceSeconds: number;
+            recordingPathId: string | null;
+            recordingEndFiles: components["schemas"]["Id"][];
+            activeSubscriberRange: components["schemas"]["Id"] | null;
+            oncePerCall: boolean;
+            oncePerCallGlobal: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            createdBy: components["schemas"]["Actor"];
+        };
+        Campaigns: {
+            items: components["schemas"]["Campaign"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
         };
         /** @description Somebody works on this record, until the lease ends. */
         Claim: {
@@ -3864,6 +4994,623 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
+        /** @description How many active farmers a node with these links and this query would be offered to. */
+        MenuAudience: {
+            farmers: number;
+            /** @description Active farmers in all. */
+            of: number;
+            /** @description False: the query was tried on a part of them and the number is worked out from it. */
+            exact: boolean;
+            /** @description Kinds of links that no profile records yet, so that nobody is counted for them. */
+            notRecorded: ("crops" | "livestocks" | "machineries")[];
+        };
+        /**
+         * @example {
+         *       "links": {}
+         *     }
+         */
+        MenuAudienceQuestion: {
+            links: components["schemas"]["MenuLinksInput"];
+            validationQuery?: components["schemas"]["MenuQuery"];
+        };
+        /**
+         * @description At most one sound a language.
+         * @example {}
+         */
+        MenuAudio: {
+            en?: components["schemas"]["MenuSound"];
+            ur?: components["schemas"]["MenuSound"];
+            pa?: components["schemas"]["MenuSound"];
+            ps?: components["schemas"]["MenuSound"];
+            sd?: components["schemas"]["MenuSound"];
+            sk?: components["schemas"]["MenuSound"];
+            hn?: components["schemas"]["MenuSound"];
+        };
+        /** @enum {integer} */
+        MenuBit: 0 | 1;
+        /** @description What of a campaign a call needs. Empty lists mean everybody. */
+        MenuCallContent: {
+            id: components["schemas"]["Id"];
+            title: string;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            oncePerCall: boolean;
+            oncePerCallGlobal: boolean;
+            validationQuery: components["schemas"]["MenuQuery"];
+            crops: components["schemas"]["Id"][];
+            locations: components["schemas"]["Id"][];
+            machineries: components["schemas"]["Id"][];
+            livestocks: components["schemas"]["Id"][];
+            languages: components["schemas"]["Id"][];
+            audio: components["schemas"]["MenuAudio"];
+        };
+        /**
+         * @example {
+         *       "type": "HANG_UP",
+         *       "at": "2026-11-20T04:00:05.000Z"
+         *     }
+         */
+        MenuCallEvent: {
+            /** @enum {string} */
+            type: "PLAYED" | "KEY" | "NO_KEY" | "RECORDED" | "API_ANSWERED" | "TRUNK_ENDED" | "HANG_UP";
+            at: components["schemas"]["Timestamp"];
+            /** @example 1 */
+            key?: string;
+            mediaId?: string;
+            seconds?: number;
+            ok?: boolean;
+            status?: number;
+            /** @description What the other system answered. */
+            body?: unknown;
+            /** @enum {string} */
+            outcome?: "answered" | "busy" | "noAnswer" | "failed";
+        };
+        /**
+         * @description A farmer on the phone, as queries see them. Lists hold ids of reference lists.
+         * @example {
+         *       "msisdn": "923004417826",
+         *       "language": "ur",
+         *       "location": [],
+         *       "crops": [],
+         *       "livestock": [],
+         *       "machineries": [],
+         *       "callCount": 3,
+         *       "host": false,
+         *       "subscriberStatus": "active"
+         *     }
+         */
+        MenuCaller: {
+            /** @example 923004417826 */
+            msisdn: string;
+            language: components["schemas"]["MenuLanguage"];
+            location: string[];
+            crops: string[];
+            livestock: string[];
+            machineries: string[];
+            callCount: number;
+            host: boolean;
+            subscriberStatus: string;
+        };
+        /** @description The smallest step by which a draft changes. */
+        MenuChange: {
+            /** @constant */
+            op: "putNode";
+            node: components["schemas"]["MenuNode"];
+        } | {
+            /** @constant */
+            op: "removeNode";
+            uuid: components["schemas"]["Id"];
+        } | {
+            /** @constant */
+            op: "putBox";
+            box: components["schemas"]["WelcomeBox"];
+        } | {
+            /** @constant */
+            op: "removeBox";
+            id: components["schemas"]["Id"];
+        };
+        /** @description The nodes and boxes as they are now, with their new versions. */
+        MenuChanged: {
+            sequence: components["schemas"]["MenuSequence"];
+            nodes: components["schemas"]["MenuNode"][];
+            boxes: components["schemas"]["WelcomeBox"][];
+            removedNodes: components["schemas"]["Id"][];
+            removedBoxes: components["schemas"]["Id"][];
+            refusals: components["schemas"]["MenuRefusal"][];
+        };
+        /** @description All of them or none. Each put carries the version it was made from. */
+        MenuChanges: {
+            /** @description What the sender has seen of the draft; the answer then also names what others changed since. */
+            sequence?: components["schemas"]["MenuSequence"];
+            changes: components["schemas"]["MenuChange"][];
+        };
+        MenuContentFile: {
+            id: components["schemas"]["Id"];
+            title: string;
+            audio: components["schemas"]["MenuAudio"];
+        };
+        /** @description What has changed in the draft since a sequence. */
+        MenuDraftNews: {
+            sequence: components["schemas"]["MenuSequence"];
+            nodes: components["schemas"]["MenuNode"][];
+            boxes: components["schemas"]["WelcomeBox"][];
+            removedNodes: components["schemas"]["Id"][];
+            removedBoxes: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "files": {
+         *         "ur": {
+         *           "mediaId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101",
+         *           "name": "main-menu-ur.mp3",
+         *           "seconds": 6.4
+         *         }
+         *       }
+         *     }
+         */
+        MenuFiles: {
+            files: components["schemas"]["MenuAudio"];
+        };
+        /**
+         * @description The key that chooses it; without one, its place among the active siblings.
+         * @example 1
+         */
+        MenuKey: string | null;
+        /**
+         * @description English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko.
+         * @enum {string}
+         */
+        MenuLanguage: "en" | "ur" | "pa" | "ps" | "sd" | "sk" | "hn";
+        /** @description `id` names the link itself, `target` the crop, campaign, node … that it leads to. */
+        MenuLink: {
+            id: components["schemas"]["Id"];
+            target: components["schemas"]["Id"];
+        };
+        /** @description A link without an id is new. */
+        MenuLinkInput: {
+            id?: components["schemas"]["Id"];
+            target: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whom the node's content is for, and what the node does.
+         * @example {
+         *       "crops": [],
+         *       "campaigns": [],
+         *       "surveys": [],
+         *       "machineries": [],
+         *       "livestocks": [],
+         *       "languages": [],
+         *       "locations": [],
+         *       "contentFiles": [],
+         *       "apiActions": [],
+         *       "trunkActions": [],
+         *       "contentNodes": [],
+         *       "recordingEndFiles": []
+         *     }
+         */
+        MenuLinks: {
+            crops: components["schemas"]["MenuLink"][];
+            campaigns: components["schemas"]["MenuLink"][];
+            surveys: components["schemas"]["MenuLink"][];
+            machineries: components["schemas"]["MenuLink"][];
+            livestocks: components["schemas"]["MenuLink"][];
+            languages: components["schemas"]["MenuLink"][];
+            locations: components["schemas"]["MenuLink"][];
+            contentFiles: components["schemas"]["MenuLink"][];
+            apiActions: components["schemas"]["MenuLink"][];
+            trunkActions: components["schemas"]["MenuLink"][];
+            contentNodes: components["schemas"]["MenuLink"][];
+            recordingEndFiles: components["schemas"]["MenuLink"][];
+        };
+        MenuLinksInput: {
+            crops?: components["schemas"]["MenuLinkInput"][];
+            campaigns?: components["schemas"]["MenuLinkInput"][];
+            surveys?: components["schemas"]["MenuLinkInput"][];
+            machineries?: components["schemas"]["MenuLinkInput"][];
+            livestocks?: components["schemas"]["MenuLinkInput"][];
+            languages?: components["schemas"]["MenuLinkInput"][];
+            locations?: components["schemas"]["MenuLinkInput"][];
+            contentFiles?: components["schemas"]["MenuLinkInput"][];
+            apiActions?: components["schemas"]["MenuLinkInput"][];
+            trunkActions?: components["schemas"]["MenuLinkInput"][];
+            contentNodes?: components["schemas"]["MenuLinkInput"][];
+            recordingEndFiles?: components["schemas"]["MenuLinkInput"][];
+        };
+        MenuListEntry: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            nameUr: string | null;
+        };
+        MenuMediaAddresses: {
+            items: {
+                mediaId: components["schemas"]["Id"];
+                /** @description Good for some hours, without a token. */
+                url: string;
+                type: string;
+            }[];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+         *       "childNodeUuid": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002",
+         *       "parentNodeUuid": null,
+         *       "title": "Main menu",
+         *       "seqOrder": 1,
+         *       "specialChar": null,
+         *       "hasInput": 1,
+         *       "active": 1,
+         *       "nodeRepeat": 2,
+         *       "childRepeat": 2,
+         *       "maxChildNodes": 9,
+         *       "validationQuery": null,
+         *       "fileNameQuery": null,
+         *       "patchDataQuery": null,
+         *       "successNodeUuid": null,
+         *       "failedNodeUuid": null,
+         *       "playSuccessNodeContent": "no",
+         *       "playFailedNodeContent": "no",
+         *       "menuLovId": null,
+         *       "recordingEnabled": false,
+         *       "maxDurationSeconds": 60,
+         *       "maxSilenceSeconds": 5,
+         *       "recordingPathId": null,
+         *       "links": {
+         *         "crops": [],
+         *         "campaigns": [],
+         *         "surveys": [],
+         *         "machineries": [],
+         *         "livestocks": [],
+         *         "languages": [],
+         *         "locations": [],
+         *         "contentFiles": [],
+         *         "apiActions": [],
+         *         "trunkActions": [],
+         *         "contentNodes": [],
+         *         "recordingEndFiles": []
+         *       },
+         *       "audio": {},
+         *       "version": 1
+         *     }
+         */
+        MenuNode: {
+            id: components["schemas"]["Id"];
+            childNodeUuid: components["schemas"]["Id"];
+            parentNodeUuid: components["schemas"]["MenuNodeName"];
+            title: components["schemas"]["MenuNodeTitle"];
+            seqOrder: number;
+            specialChar: components["schemas"]["MenuKey"];
+            hasInput: components["schemas"]["MenuBit"];
+            active: components["schemas"]["MenuBit"];
+            /** @description How often the prompt is played in all. */
+            nodeRepeat: number;
+            /** @description How often the list of children is read. */
+            childRepeat: number;
+            maxChildNodes: number;
+            validationQuery: components["schemas"]["MenuQuery"];
+            fileNameQuery: components["schemas"]["MenuQuery"];
+            patchDataQuery: components["schemas"]["MenuQuery"];
+            successNodeUuid: components["schemas"]["MenuNodeName"];
+            failedNodeUuid: components["schemas"]["MenuNodeName"];
+            playSuccessNodeContent: components["schemas"]["MenuYesNo"];
+            playFailedNodeContent: components["schemas"]["MenuYesNo"];
+            /**
+             * @description The reference list whose entries become the children.
+             * @example null
+             */
+            menuLovId: string | null;
+            recordingEnabled: boolean;
+            maxDurationSeconds: number;
+            maxSilenceSeconds: number;
+            /**
+             * @description Where recordings are kept, one of `ivr-paths`.
+             * @example null
+             */
+            recordingPathId: string | null;
+            links: components["schemas"]["MenuLinks"];
+            audio: components["schemas"]["MenuAudio"];
+            version: components["schemas"]["MenuVersion"];
+        };
+        /** @description The node as it is now, and why it stayed inactive where it was asked to be active. */
+        MenuNodeAnswer: {
+            id: components["schemas"]["Id"];
+            childNodeUuid: components["schemas"]["Id"];
+            parentNodeUuid: components["schemas"]["MenuNodeName"];
+            title: components["schemas"]["MenuNodeTitle"];
+            seqOrder: number;
+            specialChar: components["schemas"]["MenuKey"];
+            hasInput: components["schemas"]["MenuBit"];
+            active: components["schemas"]["MenuBit"];
+            /** @description How often the prompt is played in all. */
+            nodeRepeat: number;
+            /** @description How often the list of children is read. */
+            childRepeat: number;
+            maxChildNodes: number;
+            validationQuery: components["schemas"]["MenuQuery"];
+            fileNameQuery: components["schemas"]["MenuQuery"];
+            patchDataQuery: components["schemas"]["MenuQuery"];
+            successNodeUuid: components["schemas"]["MenuNodeName"];
+            failedNodeUuid: components["schemas"]["MenuNodeName"];
+            playSuccessNodeContent: components["schemas"]["MenuYesNo"];
+            playFailedNodeContent: components["schemas"]["MenuYesNo"];
+            /**
+             * @description The reference list whose entries become the children.
+             * @example null
+             */
+            menuLovId: string | null;
+            recordingEnabled: boolean;
+            maxDurationSeconds: number;
+            maxSilenceSeconds: number;
+            /**
+             * @description Where recordings are kept, one of `ivr-paths`.
+             * @example null
+             */
+            recordingPathId: string | null;
+            links: components["schemas"]["MenuLinks"];
+            audio: components["schemas"]["MenuAudio"];
+            version: components["schemas"]["MenuVersion"];
+            refusals: components["schemas"]["MenuReason"][];
+        };
+        /** @example null */
+        MenuNodeName: components["schemas"]["Id"] | null;
+        /** @example Wheat advice */
+        MenuNodeTitle: string;
+        /** @description In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`. */
+        MenuNodeUpdate: {
+            update: {
+                childNodeUuid?: components["schemas"]["Id"];
+                parentNodeUuid?: components["schemas"]["MenuNodeName"];
+                title?: components["schemas"]["MenuNodeTitle"];
+                seqOrder?: number;
+                specialChar?: components["schemas"]["MenuKey"];
+                hasInput?: components["schemas"]["MenuBit"];
+                active?: components["schemas"]["MenuBit"];
+                nodeRepeat?: number;
+                childRepeat?: number;
+                maxChildNodes?: number;
+                validationQuery?: components["schemas"]["MenuQuery"];
+                fileNameQuery?: components["schemas"]["MenuQuery"];
+                patchDataQuery?: components["schemas"]["MenuQuery"];
+                successNodeUuid?: components["schemas"]["MenuNodeName"];
+                failedNodeUuid?: components["schemas"]["MenuNodeName"];
+                playSuccessNodeContent?: components["schemas"]["MenuYesNo"];
+                playFailedNodeContent?: components["schemas"]["MenuYesNo"];
+                /** @example null */
+                menuLovId?: string | null;
+                recordingEnabled?: boolean;
+                maxDurationSeconds?: number;
+                maxSilenceSeconds?: number;
+                /** @example null */
+                recordingPathId?: string | null;
+                links?: components["schemas"]["MenuLinksInput"];
+                audio?: components["schemas"]["MenuAudio"];
+                /** @description The node's row or its `childNodeUuid`. */
+                id: components["schemas"]["Id"];
+            } & (unknown | unknown);
+        };
+        MenuNodes: {
+            root: components["schemas"]["MenuNodeName"];
+            /** @description The root first, then downwards in reading order. */
+            items: components["schemas"]["MenuNode"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Who else has the designer open. */
+        MenuPresence: {
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                node: components["schemas"]["MenuNodeName"];
+                until: components["schemas"]["Timestamp"];
+            }[];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @example {
+         *       "node": null
+         *     }
+         */
+        MenuPresenceChange: {
+            node: components["schemas"]["MenuNodeName"];
+        };
+        MenuPublish: {
+            note?: string;
+            /** @description What the sender has seen of the draft; a later change refuses the publishing. */
+            sequence: components["schemas"]["MenuSequence"];
+        };
+        /**
+         * @description A CEL expression over `caller`, `call` and `result`.
+         * @example null
+         */
+        MenuQuery: string | null;
+        /**
+         * @description A condition of being active that does not hold, with what to do about it.
+         * @example {
+         *       "guard": "hasAudio",
+         *       "words": "add audio in at least one language"
+         *     }
+         */
+        MenuReason: {
+            guard: string;
+            words: string;
+        };
+        /** @description A node that stayed inactive though it was asked to be active. */
+        MenuRefusal: {
+            uuid: components["schemas"]["Id"];
+            reasons: components["schemas"]["MenuReason"][];
+        };
+        /** @description What was removed with it. */
+        MenuRemoval: {
+            id: components["schemas"]["Id"];
+            removedNodes: components["schemas"]["Id"][];
+            removedBoxes: components["schemas"]["Id"][];
+            sequence: components["schemas"]["MenuSequence"];
+        };
+        MenuRevision: {
+            number: number;
+            /** @description Callers hear this one. */
+            live: boolean;
+            sequence: components["schemas"]["MenuSequence"];
+            nodes: number;
+            note: string | null;
+            /** @description The earlier revision that this one publishes again. */
+            rolledBackTo: number | null;
+            by: components["schemas"]["Actor"];
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The newest first; `sequence` is the draft's. */
+        MenuRevisions: {
+            items: components["schemas"]["MenuRevision"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            sequence: components["schemas"]["MenuSequence"];
+        };
+        /**
+         * @example {
+         *       "note": "The wheat branch was wrong"
+         *     }
+         */
+        MenuRollBack: {
+            note?: string;
+            /** @description Also put the draft back. */
+            draft?: boolean;
+        };
+        /**
+         * @description Grows by one with every change of the draft.
+         * @example 42
+         */
+        MenuSequence: number;
+        MenuSettings: {
+            /** @description Every change after which no error stands is published by itself, for clients that know no publishing. */
+            publishEveryChange: boolean;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"] | null;
+        };
+        MenuSettingsChange: {
+            publishEveryChange: boolean;
+        };
+        /**
+         * @description A stored sound; `name` is how a file query calls it.
+         * @example {
+         *       "mediaId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101",
+         *       "name": "main-menu-ur.mp3",
+         *       "seconds": 6.4
+         *     }
+         */
+        MenuSound: {
+            mediaId: components["schemas"]["Id"];
+            name: string;
+            seconds: number;
+        };
+        /** @description Everything a call needs. */
+        MenuSource: {
+            nodes: components["schemas"]["MenuNode"][];
+            boxes: components["schemas"]["WelcomeBox"][];
+            apiDetails: components["schemas"]["ApiCallDetail"][];
+            trunkDetails: components["schemas"]["TrunkCallDetail"][];
+            campaigns: components["schemas"]["MenuCallContent"][];
+            surveys: components["schemas"]["MenuSurveyContent"][];
+            contentFiles: components["schemas"]["MenuContentFile"][];
+            lists: {
+                [key: string]: components["schemas"]["MenuListEntry"][];
+            };
+        };
+        MenuSourceAnswer: {
+            /** @description Null is the draft. */
+            revision: number | null;
+            sequence: components["schemas"]["MenuSequence"];
+            source: components["schemas"]["MenuSource"];
+        };
+        /** @description A survey likewise, with its questions. */
+        MenuSurveyContent: {
+            id: components["schemas"]["Id"];
+            title: string;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            oncePerCall: boolean;
+            oncePerCallGlobal: boolean;
+            validationQuery: components["schemas"]["MenuQuery"];
+            crops: components["schemas"]["Id"][];
+            locations: components["schemas"]["Id"][];
+            machineries: components["schemas"]["Id"][];
+            livestocks: components["schemas"]["Id"][];
+            languages: components["schemas"]["Id"][];
+            audio: components["schemas"]["MenuAudio"];
+            surveyInputs: components["schemas"]["SurveyInput"][];
+        };
+        MenuTestCase: {
+            title: components["schemas"]["MenuNodeTitle"];
+            caller: components["schemas"]["MenuCaller"];
+            at: components["schemas"]["Timestamp"];
+            startAt: components["schemas"]["MenuNodeName"];
+            events: components["schemas"]["MenuCallEvent"][];
+            expected: string[];
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description On the draft as it is now. */
+            passed: boolean;
+            firstDifference: string | null;
+        };
+        /** @description A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done. */
+        MenuTestCaseInput: {
+            title: components["schemas"]["MenuNodeTitle"];
+            caller: components["schemas"]["MenuCaller"];
+            at: components["schemas"]["Timestamp"];
+            startAt?: components["schemas"]["MenuNodeName"];
+            events: components["schemas"]["MenuCallEvent"][];
+            expected: string[];
+        };
+        MenuTestCases: {
+            items: components["schemas"]["MenuTestCase"][];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.
+         * @example {
+         *       "days": [
+         *         1,
+         *         2,
+         *         3,
+         *         4,
+         *         5
+         *       ],
+         *       "from": "08:00",
+         *       "to": "20:00"
+         *     }
+         */
+        MenuTiming: {
+            days: number[];
+            /** @example 08:00 */
+            from: string;
+            /** @example 20:00 */
+            to: string;
+        };
+        /** @description One sound a language, the fields named after the languages. What each file is, its content says. */
+        MenuUpload: {
+            /** Format: binary */
+            English?: Blob;
+            /** Format: binary */
+            Urdu?: Blob;
+            /** Format: binary */
+            Punjabi?: Blob;
+            /** Format: binary */
+            Pashto?: Blob;
+            /** Format: binary */
+            Sindhi?: Blob;
+            /** Format: binary */
+            Saraiki?: Blob;
+            /** Format: binary */
+            Hindko?: Blob;
+        };
+        /**
+         * @description Grows with every change; a new one carries 0 or 1.
+         * @example 1
+         */
+        MenuVersion: number;
+        /** @enum {string} */
+        MenuYesNo: "yes" | "no";
         Message: {
             message: string;
         };
@@ -3885,8 +5632,92 @@ export interface components {
         };
         /** @example 3004417826 */
         NationalNumber: string;
+        NewApiCallDetail: {
+            title: components["schemas"]["MenuNodeTitle"];
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /**
+             * @description Its host must be one of those the server may ask.
+             * @example https://demo.fmis.invalid/weather
+             */
+            url: string;
+            /** @example null */
+            body?: string | null;
+            /** @example tehsil={{caller.location}} */
+            queryString?: string | null;
+            updateCore?: boolean;
+            active?: components["schemas"]["MenuBit"];
+        };
+        /** @description A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of. */
+        NewMenuNode: {
+            childNodeUuid?: components["schemas"]["Id"];
+            parentNodeUuid?: components["schemas"]["MenuNodeName"];
+            title: components["schemas"]["MenuNodeTitle"];
+            seqOrder?: number;
+            specialChar?: components["schemas"]["MenuKey"];
+            hasInput?: components["schemas"]["MenuBit"];
+            active?: components["schemas"]["MenuBit"];
+            nodeRepeat?: number;
+            childRepeat?: number;
+            maxChildNodes?: number;
+            validationQuery?: components["schemas"]["MenuQuery"];
+            fileNameQuery?: components["schemas"]["MenuQuery"];
+            patchDataQuery?: components["schemas"]["MenuQuery"];
+            successNodeUuid?: components["schemas"]["MenuNodeName"];
+            failedNodeUuid?: components["schemas"]["MenuNodeName"];
+            playSuccessNodeContent?: components["schemas"]["MenuYesNo"];
+            playFailedNodeContent?: components["schemas"]["MenuYesNo"];
+            /** @example null */
+            menuLovId?: string | null;
+            recordingEnabled?: boolean;
+            maxDurationSeconds?: number;
+            maxSilenceSeconds?: number;
+            /** @example null */
+            recordingPathId?: string | null;
+            links?: components["schemas"]["MenuLinksInput"];
+            audio?: components["schemas"]["MenuAudio"];
+        };
         /** Format: password */
         NewPassword: string;
+        NewTrunkCallDetail: {
+            title: components["schemas"]["MenuNodeTitle"];
+            /** @example ptcl-lahore */
+            trunkName: string;
+            /**
+             * @description A technology and whom it calls, nothing else of a dial string.
+             * @example PJSIP/advisory@pbx-lhr
+             */
+            endpoint: string;
+            /**
+             * @description The number that is shown, digits only.
+             * @example 04299200700
+             */
+            mask?: string | null;
+            /**
+             * @description The Asterisk application that gets the call.
+             * @example advisory-queue
+             */
+            stasisName: string;
+            active?: components["schemas"]["MenuBit"];
+            offtimeContentId?: components["schemas"]["MenuNodeName"];
+            dialingTimings?: components["schemas"]["MenuTiming"][];
+            recordingTimings?: components["schemas"]["MenuTiming"][];
+        };
+        NewWelcomeBox: {
+            title: components["schemas"]["MenuNodeTitle"];
+            seqOrder?: number;
+            active?: components["schemas"]["MenuBit"];
+            /** @enum {string} */
+            actionType?: "none" | "api" | "trunk";
+            actionId?: components["schemas"]["MenuNodeName"];
+            /** @example null */
+            fileName?: string | null;
+            fileNameQuery?: components["schemas"]["MenuQuery"];
+            validationQuery?: components["schemas"]["MenuQuery"];
+            parentNodeUuid?: components["schemas"]["MenuNodeName"];
+            childNodeUuid?: components["schemas"]["MenuNodeName"];
+            audio?: components["schemas"]["MenuAudio"];
+        };
         /**
          * @example {
          *       "id": "1042",
@@ -4732,6 +6563,66 @@ export interface components {
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["SubscriberCounts"];
         };
+        Survey: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            surveyCategoryId: components["schemas"]["Id"];
+            surveyCategory: components["schemas"]["Named"];
+            title: string;
+            contentText: string | null;
+            contentTextLong: string | null;
+            audioFile: components["schemas"]["Id"] | null;
+            contentVideo: components["schemas"]["Id"] | null;
+            contentImage: components["schemas"]["Id"] | null;
+            promoData: {
+                [key: string]: unknown;
+            } | null;
+            startDt: components["schemas"]["Day"];
+            endDt: components["schemas"]["Day"];
+            surveyInputs: components["schemas"]["SurveyInput"][];
+            surveyProfiles: components["schemas"]["Id"][];
+            surveyCrops: components["schemas"]["Id"][];
+            surveyLocations: components["schemas"]["Id"][];
+            surveyMachineries: components["schemas"]["Id"][];
+            surveyLanguages: components["schemas"]["Id"][];
+            surveyLivestocks: components["schemas"]["Id"][];
+            surveyOperator: components["schemas"]["Id"][];
+            isUserCharged: boolean;
+            isUserPurged: boolean;
+            inAppEnabled: boolean;
+            obdEnabled: boolean;
+            ivrEnabled: boolean;
+            validationQuery: string | null;
+            dataQuery: string | null;
+            fileNameQuery: string | null;
+            surveyFiles: components["schemas"]["MenuAudio"];
+            recordingEnabled: boolean;
+            maxDurationSeconds: number;
+            maxSilenceSeconds: number;
+            recordingPathId: string | null;
+            recordingEndFiles: components["schemas"]["Id"][];
+            activeSubscriberRange: components["schemas"]["Id"] | null;
+            oncePerCall: boolean;
+            oncePerCallGlobal: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            createdBy: components["schemas"]["Actor"];
+        };
+        SurveyInput: {
+            id: string;
+            title: string;
+            keys: {
+                /** @example 1 */
+                key: string;
+                label: string;
+            }[];
+        };
+        Surveys: {
+            items: components["schemas"]["Survey"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
         ThreadLine: {
             id: components["schemas"]["Id"];
             state: string;
@@ -4801,6 +6692,50 @@ export interface components {
             to: string;
             reason?: string | null;
         };
+        /** @description A call that the menu passes on to people. */
+        TrunkCallDetail: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["MenuNodeTitle"];
+            trunkName: string;
+            endpoint: string;
+            mask: string | null;
+            stasisName: string;
+            active: components["schemas"]["MenuBit"];
+            offtimeContentId: components["schemas"]["MenuNodeName"];
+            dialingTimings: components["schemas"]["MenuTiming"][];
+            recordingTimings: components["schemas"]["MenuTiming"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description In full (an absent optional field is cleared), or only `id` and `active`. */
+        TrunkCallDetailUpdate: {
+            title?: components["schemas"]["MenuNodeTitle"];
+            /** @example ptcl-lahore */
+            trunkName?: string;
+            /**
+             * @description A technology and whom it calls, nothing else of a dial string.
+             * @example PJSIP/advisory@pbx-lhr
+             */
+            endpoint?: string;
+            /**
+             * @description The number that is shown, digits only.
+             * @example 04299200700
+             */
+            mask?: string | null;
+            /**
+             * @description The Asterisk application that gets the call.
+             * @example advisory-queue
+             */
+            stasisName?: string;
+            active?: components["schemas"]["MenuBit"];
+            offtimeContentId?: components["schemas"]["MenuNodeName"];
+            dialingTimings?: components["schemas"]["MenuTiming"][];
+            recordingTimings?: components["schemas"]["MenuTiming"][];
+            id: components["schemas"]["Id"];
+        } & (unknown | unknown);
+        TrunkCallDetails: {
+            items: components["schemas"]["TrunkCallDetail"][];
+            total: components["schemas"]["Total"];
+        };
         UserReport: {
             /** @description A farmer. */
             userId: components["schemas"]["Id"];
@@ -4816,6 +6751,62 @@ export interface components {
             key: string;
             width?: number;
             hidden?: boolean;
+        };
+        /**
+         * @description Plays before the menu or, with `parentNodeUuid`, on entering that node.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003",
+         *       "title": "Welcome",
+         *       "seqOrder": 1,
+         *       "active": 1,
+         *       "actionType": "none",
+         *       "actionId": null,
+         *       "fileName": null,
+         *       "fileNameQuery": null,
+         *       "validationQuery": null,
+         *       "parentNodeUuid": null,
+         *       "childNodeUuid": null,
+         *       "audio": {},
+         *       "version": 1
+         *     }
+         */
+        WelcomeBox: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["MenuNodeTitle"];
+            seqOrder: number;
+            active: components["schemas"]["MenuBit"];
+            /** @enum {string} */
+            actionType: "none" | "api" | "trunk";
+            actionId: components["schemas"]["MenuNodeName"];
+            /** @example null */
+            fileName: string | null;
+            fileNameQuery: components["schemas"]["MenuQuery"];
+            validationQuery: components["schemas"]["MenuQuery"];
+            parentNodeUuid: components["schemas"]["MenuNodeName"];
+            childNodeUuid: components["schemas"]["MenuNodeName"];
+            audio: components["schemas"]["MenuAudio"];
+            version: components["schemas"]["MenuVersion"];
+        };
+        /** @description In full (an absent optional field is cleared), or only `id` and `active`. */
+        WelcomeBoxUpdate: {
+            title?: components["schemas"]["MenuNodeTitle"];
+            seqOrder?: number;
+            active?: components["schemas"]["MenuBit"];
+            /** @enum {string} */
+            actionType?: "none" | "api" | "trunk";
+            actionId?: components["schemas"]["MenuNodeName"];
+            /** @example null */
+            fileName?: string | null;
+            fileNameQuery?: components["schemas"]["MenuQuery"];
+            validationQuery?: components["schemas"]["MenuQuery"];
+            parentNodeUuid?: components["schemas"]["MenuNodeName"];
+            childNodeUuid?: components["schemas"]["MenuNodeName"];
+            audio?: components["schemas"]["MenuAudio"];
+            id: components["schemas"]["Id"];
+        } & (unknown | unknown);
+        WelcomeBoxes: {
+            items: components["schemas"]["WelcomeBox"][];
+            total: components["schemas"]["Total"];
         };
         WorkflowChoice: {
             event: string;
@@ -5092,6 +7083,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
+        AllAtOnce: 0 | 1;
         /**
          * @description Country code, digits only.
          * @example 92
@@ -8307,6 +10300,2087 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApiCallDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiCallDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateApiCallDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4301",
+                 *       "active": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiCallDetailUpdate"];
+            };
+        };
+        responses: {
+            /** @description The detail. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiCallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createApiCallDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Weather of the caller's tehsil",
+                 *       "method": "GET",
+                 *       "url": "https://demo.fmis.invalid/weather",
+                 *       "queryString": "tehsil={{caller.location}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiCallDetail"];
+            };
+        };
+        responses: {
+            /** @description The detail. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiCallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteApiCallDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    tryApiCallDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "call.lastKey": "1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiCallTry"];
+            };
+        };
+        responses: {
+            /** @description What came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiCallTried"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            /** @description The other system did not answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTrunkCallDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrunkCallDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTrunkCallDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4302",
+                 *       "active": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrunkCallDetailUpdate"];
+            };
+        };
+        responses: {
+            /** @description The detail. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrunkCallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTrunkCallDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Call the advisory centre",
+                 *       "trunkName": "ptcl-lahore",
+                 *       "endpoint": "PJSIP/advisory@pbx-lhr",
+                 *       "stasisName": "advisory-queue",
+                 *       "dialingTimings": [
+                 *         {
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5
+                 *           ],
+                 *           "from": "08:00",
+                 *           "to": "20:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTrunkCallDetail"];
+            };
+        };
+        responses: {
+            /** @description The detail. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrunkCallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteTrunkCallDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listIvrPaths: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paths. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMenuNodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nodes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getRootNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The root. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMenuNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addMenuNode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Wheat advice",
+                 *       "parentNodeUuid": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMenuNode"];
+            };
+        };
+        responses: {
+            /** @description The node. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMenuNode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "update": {
+                 *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *         "active": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuNodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuNode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkContentNode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkApiAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkCrop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkLivestock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkMachinery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkTrunkAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuLinkRecordingEndFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuNodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadMenuFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MenuUpload"];
+            };
+        };
+        responses: {
+            /** @description The sounds, to be put into the audio of a node or box. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuFiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMenuFileAddresses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of sounds that were uploaded for the menu; others are left out.
+                 * @example [
+                 *       "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101"
+                 *     ]
+                 */
+                mediaId: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuMediaAddresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWelcomeBoxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boxes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeBoxes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateWelcomeBox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003",
+                 *       "active": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["WelcomeBoxUpdate"];
+            };
+        };
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createWelcomeBox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Welcome",
+                 *       "seqOrder": 1,
+                 *       "active": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWelcomeBox"];
+            };
+        };
+        responses: {
+            /** @description The box. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWelcomeBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The box as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteWelcomeBox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMenuDraftNews: {
+        parameters: {
+            query?: {
+                /** @description The sequence of what the reader has. */
+                since?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuDraftNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeMenuDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sequence": 42,
+                 *       "changes": [
+                 *         {
+                 *           "op": "removeNode",
+                 *           "uuid": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuChanges"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMenuSource: {
+        parameters: {
+            query?: {
+                /** @description `draft`, `live` or the number of a revision. */
+                revision?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuSourceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    showMenuPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuPresenceChange"];
+            };
+        };
+        responses: {
+            /** @description The others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuPresence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMenuRevisions: {
+        parameters: {
+            query?: {
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRevisions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rollBackMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The revision to go back to.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuRollBack"];
+            };
+        };
+        responses: {
+            /** @description The new revision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    publishMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sequence": 42,
+                 *       "note": "Wheat season"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuPublish"];
+            };
+        };
+        responses: {
+            /** @description The revision that callers hear now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMenuTestCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTestCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMenuTestCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A grower of wheat hears the weather",
+                 *       "caller": {
+                 *         "msisdn": "923004417826",
+                 *         "language": "ur",
+                 *         "location": [],
+                 *         "crops": [],
+                 *         "livestock": [],
+                 *         "machineries": [],
+                 *         "callCount": 3,
+                 *         "host": false,
+                 *         "subscriberStatus": "active"
+                 *       },
+                 *       "at": "2026-11-20T04:00:00.000Z",
+                 *       "startAt": null,
+                 *       "events": [
+                 *         {
+                 *           "type": "HANG_UP",
+                 *           "at": "2026-11-20T04:00:05.000Z"
+                 *         }
+                 *       ],
+                 *       "expected": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuTestCaseInput"];
+            };
+        };
+        responses: {
+            /** @description The test case. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTestCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMenuTestCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A grower of wheat hears the weather",
+                 *       "caller": {
+                 *         "msisdn": "923004417826",
+                 *         "language": "ur",
+                 *         "location": [],
+                 *         "crops": [],
+                 *         "livestock": [],
+                 *         "machineries": [],
+                 *         "callCount": 3,
+                 *         "host": false,
+                 *         "subscriberStatus": "active"
+                 *       },
+                 *       "at": "2026-11-20T04:00:00.000Z",
+                 *       "startAt": null,
+                 *       "events": [
+                 *         {
+                 *           "type": "HANG_UP",
+                 *           "at": "2026-11-20T04:00:05.000Z"
+                 *         }
+                 *       ],
+                 *       "expected": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuTestCaseInput"];
+            };
+        };
+        responses: {
+            /** @description The test case, tried on the draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTestCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMenuTestCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMenuSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMenuSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publishEveryChange": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countMenuAudience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuAudienceQuestion"];
+            };
+        };
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuAudience"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMenuCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number with its country code. */
+                msisdn: components["schemas"]["Msisdn"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuCaller"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCampaignsByCategory: {
+        parameters: {
+            query?: {
+                /** @description A category; without one, of all. */
+                category?: components["schemas"]["Id"];
+                /** @description 1 to 12; without one, the whole year. */
+                month?: number;
+                /** @description Without one, of all years. */
+                year?: number;
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCampaignTypes: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCampaignCategories: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
+                all?: components["parameters"]["AllAtOnce"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCampaignsToo: {
+        parameters: {
+            query?: {
+                /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
+                all?: components["parameters"]["AllAtOnce"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSurveys: {
+        parameters: {
+            query?: {
+                /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
+                all?: components["parameters"]["AllAtOnce"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The surveys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Surveys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -7613,10 +7613,14811 @@ validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return validate96;
 })();
-export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema164 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"versions":{"type":"object","description":"The version each record was seen at, by id.","maxProperties":1000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+export const createApiCallDetail = /* @__PURE__ */ (() => {
+const schema164 = {"type":"object","required":["title","method","url"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.method === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "title") || (key0 === "method")) || (key0 === "url")) || (key0 === "body")) || (key0 === "queryString")) || (key0 === "updateCore")) || (key0 === "active"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "PATCH")) || (data1 === "DELETE"))){
+const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema164.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data3 = data.body;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema164.properties.body.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 16384){
+const err14 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.queryString !== undefined){
+let data4 = data.queryString;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema164.properties.queryString.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err16 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.updateCore !== undefined){
+if(typeof data.updateCore !== "boolean"){
+const err17 = {instancePath:instancePath+"/updateCore",schemaPath:"#/properties/updateCore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data6 = data.active;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data6 === 0) || (data6 === 1))){
+const err19 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate99;
+})();
+export const updateApiCallDetail = /* @__PURE__ */ (() => {
+const schema168 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","method","url"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema166 = {"type":"integer","enum":[0,1]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema168 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.method === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 2){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.active === undefined){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "title") || (key0 === "method")) || (key0 === "url")) || (key0 === "body")) || (key0 === "queryString")) || (key0 === "updateCore")) || (key0 === "active")) || (key0 === "id"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "PATCH")) || (data1 === "DELETE"))){
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema168.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data3 = data.body;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema168.properties.body.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 16384){
+const err18 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.queryString !== undefined){
+let data4 = data.queryString;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema168.properties.queryString.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err20 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updateCore !== undefined){
+if(typeof data.updateCore !== "boolean"){
+const err21 = {instancePath:instancePath+"/updateCore",schemaPath:"#/properties/updateCore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data6 = data.active;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err22 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data6 === 0) || (data6 === 1))){
+const err23 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data7 = data.id;
+if(typeof data7 === "string"){
+if(func1(data7) > 36){
+const err24 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(formats10.test(data7))){
+const err25 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate102;
+})();
+export const tryApiCallDetail = /* @__PURE__ */ (() => {
+const schema173 = {"type":"object","description":"Whom to ask for, and the values of other places such as `call.lastKey` or `result.id`.","additionalProperties":false,"properties":{"caller":{"$ref":"#/components/schemas/MenuCaller"},"values":{"type":"object","maxProperties":50,"propertyNames":{"maxLength":60,"pattern":"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},"additionalProperties":{"type":"string","maxLength":500}}},"examples":[{}]};
+const schema174 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema175 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.location === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.crops === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.livestock === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestock"},message:"must have required property '"+"livestock"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.machineries === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.callCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callCount"},message:"must have required property '"+"callCount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.host === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.subscriberStatus === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberStatus"},message:"must have required property '"+"subscriberStatus"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema174.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 15){
+const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern27.test(data0)){
+const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data2 = data.location;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err16 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data4 = data.crops;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err19 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err20 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.livestock !== undefined){
+let data6 = data.livestock;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err23 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err24 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data8 = data.machineries;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err27 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err28 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.callCount !== undefined){
+let data10 = data.callCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "boolean"){
+const err34 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.subscriberStatus !== undefined){
+let data12 = data.subscriberStatus;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err35 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern28 = new RegExp("^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$", "u");
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "caller") || (key0 === "values"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.caller !== undefined){
+if(!(validate107(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.values !== undefined){
+let data1 = data.values;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 50){
+const err1 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 in data1){
+const _errs5 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 60){
+const err2 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",propertyName:key1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern28.test(key1)){
+const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"+"\"",propertyName:key1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+for(const key2 in data1){
+let data2 = data1[key2];
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err5 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate105;
+})();
+export const createTrunkCallDetail = /* @__PURE__ */ (() => {
+const schema177 = {"type":"object","required":["title","trunkName","endpoint","stasisName"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const schema182 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const pattern30 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
+const pattern31 = new RegExp("^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$", "u");
+const pattern32 = new RegExp("^\\+?[0-9]{3,15}$", "u");
+const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const pattern34 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern35 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.trunkName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trunkName"},message:"must have required property '"+"trunkName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.endpoint === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.stasisName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stasisName"},message:"must have required property '"+"stasisName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema177.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.trunkName !== undefined){
+let data1 = data.trunkName;
+if(typeof data1 === "string"){
+if(func1(data1) > 60){
+const err9 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern30.test(data1)){
+const err10 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.endpoint !== undefined){
+let data2 = data.endpoint;
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err12 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern31.test(data2)){
+const err13 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"},message:"must match pattern \""+"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.mask !== undefined){
+let data3 = data.mask;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema177.properties.mask.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 20){
+const err16 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern32.test(data3)){
+const err17 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{3,15}$"},message:"must match pattern \""+"^\\+?[0-9]{3,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.stasisName !== undefined){
+let data4 = data.stasisName;
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err18 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern33.test(data4)){
+const err19 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data5 = data.active;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err21 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data5 === 0) || (data5 === 1))){
+const err22 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.offtimeContentId !== undefined){
+if(!(validate112(data.offtimeContentId, {instancePath:instancePath+"/offtimeContentId",parentData:data,parentDataProperty:"offtimeContentId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.dialingTimings !== undefined){
+let data7 = data.dialingTimings;
+if(Array.isArray(data7)){
+if(data7.length > 50){
+const err23 = {instancePath:instancePath+"/dialingTimings",schemaPath:"#/properties/dialingTimings/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.days === undefined){
+const err24 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data8.from === undefined){
+const err25 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data8.to === undefined){
+const err26 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!(((key1 === "days") || (key1 === "from")) || (key1 === "to"))){
+const err27 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data8.days !== undefined){
+let data9 = data8.days;
+if(Array.isArray(data9)){
+if(data9.length > 7){
+const err28 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data9.length < 1){
+const err29 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err30 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days/" + i1,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 7 || isNaN(data10)){
+const err31 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days/" + i1,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days/" + i1,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+let i2 = data9.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data9[i2];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err33 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data8.from !== undefined){
+let data11 = data8.from;
+if(typeof data11 === "string"){
+if(func1(data11) > 5){
+const err35 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern34.test(data11)){
+const err36 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data8.to !== undefined){
+let data12 = data8.to;
+if(typeof data12 === "string"){
+if(func1(data12) > 5){
+const err38 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!pattern35.test(data12)){
+const err39 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/dialingTimings",schemaPath:"#/properties/dialingTimings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.recordingTimings !== undefined){
+let data13 = data.recordingTimings;
+if(Array.isArray(data13)){
+if(data13.length > 50){
+const err43 = {instancePath:instancePath+"/recordingTimings",schemaPath:"#/properties/recordingTimings/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.days === undefined){
+const err44 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14.from === undefined){
+const err45 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data14.to === undefined){
+const err46 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!(((key2 === "days") || (key2 === "from")) || (key2 === "to"))){
+const err47 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data14.days !== undefined){
+let data15 = data14.days;
+if(Array.isArray(data15)){
+if(data15.length > 7){
+const err48 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data15.length < 1){
+const err49 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len3 = data15.length;
+for(let i4=0; i4<len3; i4++){
+let data16 = data15[i4];
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err50 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days/" + i4,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 7 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days/" + i4,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err52 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days/" + i4,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+let i5 = data15.length;
+let j1;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data15[i5];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err53 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+break;
+}
+indices1[item1] = i5;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data14.from !== undefined){
+let data17 = data14.from;
+if(typeof data17 === "string"){
+if(func1(data17) > 5){
+const err55 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(!pattern34.test(data17)){
+const err56 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data14.to !== undefined){
+let data18 = data14.to;
+if(typeof data18 === "string"){
+if(func1(data18) > 5){
+const err58 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(!pattern35.test(data18)){
+const err59 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/recordingTimings",schemaPath:"#/properties/recordingTimings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate110;
+})();
+export const updateTrunkCallDetail = /* @__PURE__ */ (() => {
+const schema185 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","trunkName","endpoint","stasisName"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const schema182 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const pattern30 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
+const pattern31 = new RegExp("^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$", "u");
+const pattern32 = new RegExp("^\\+?[0-9]{3,15}$", "u");
+const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const pattern34 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern35 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.trunkName === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "trunkName"},message:"must have required property '"+"trunkName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.endpoint === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.stasisName === undefined){
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "stasisName"},message:"must have required property '"+"stasisName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 2){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.active === undefined){
+const err5 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema185.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.trunkName !== undefined){
+let data1 = data.trunkName;
+if(typeof data1 === "string"){
+if(func1(data1) > 60){
+const err13 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern30.test(data1)){
+const err14 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.endpoint !== undefined){
+let data2 = data.endpoint;
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err16 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern31.test(data2)){
+const err17 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"},message:"must match pattern \""+"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.mask !== undefined){
+let data3 = data.mask;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema185.properties.mask.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 20){
+const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern32.test(data3)){
+const err21 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{3,15}$"},message:"must match pattern \""+"^\\+?[0-9]{3,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.stasisName !== undefined){
+let data4 = data.stasisName;
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err22 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern33.test(data4)){
+const err23 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data5 = data.active;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err25 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!((data5 === 0) || (data5 === 1))){
+const err26 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.offtimeContentId !== undefined){
+if(!(validate112(data.offtimeContentId, {instancePath:instancePath+"/offtimeContentId",parentData:data,parentDataProperty:"offtimeContentId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.dialingTimings !== undefined){
+let data7 = data.dialingTimings;
+if(Array.isArray(data7)){
+if(data7.length > 50){
+const err27 = {instancePath:instancePath+"/dialingTimings",schemaPath:"#/properties/dialingTimings/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.days === undefined){
+const err28 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data8.from === undefined){
+const err29 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data8.to === undefined){
+const err30 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!(((key1 === "days") || (key1 === "from")) || (key1 === "to"))){
+const err31 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data8.days !== undefined){
+let data9 = data8.days;
+if(Array.isArray(data9)){
+if(data9.length > 7){
+const err32 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data9.length < 1){
+const err33 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err34 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days/" + i1,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 7 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days/" + i1,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days/" + i1,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+let i2 = data9.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data9[i2];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err37 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/dialingTimings/" + i0+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data8.from !== undefined){
+let data11 = data8.from;
+if(typeof data11 === "string"){
+if(func1(data11) > 5){
+const err39 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern34.test(data11)){
+const err40 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data8.to !== undefined){
+let data12 = data8.to;
+if(typeof data12 === "string"){
+if(func1(data12) > 5){
+const err42 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern35.test(data12)){
+const err43 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/dialingTimings/" + i0,schemaPath:"#/components/schemas/MenuTiming/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/dialingTimings",schemaPath:"#/properties/dialingTimings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.recordingTimings !== undefined){
+let data13 = data.recordingTimings;
+if(Array.isArray(data13)){
+if(data13.length > 50){
+const err47 = {instancePath:instancePath+"/recordingTimings",schemaPath:"#/properties/recordingTimings/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.days === undefined){
+const err48 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data14.from === undefined){
+const err49 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data14.to === undefined){
+const err50 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!(((key2 === "days") || (key2 === "from")) || (key2 === "to"))){
+const err51 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data14.days !== undefined){
+let data15 = data14.days;
+if(Array.isArray(data15)){
+if(data15.length > 7){
+const err52 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data15.length < 1){
+const err53 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const len3 = data15.length;
+for(let i4=0; i4<len3; i4++){
+let data16 = data15[i4];
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err54 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days/" + i4,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 7 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days/" + i4,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err56 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days/" + i4,schemaPath:"#/components/schemas/MenuTiming/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+let i5 = data15.length;
+let j1;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data15[i5];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err57 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+break;
+}
+indices1[item1] = i5;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/recordingTimings/" + i3+"/days",schemaPath:"#/components/schemas/MenuTiming/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data14.from !== undefined){
+let data17 = data14.from;
+if(typeof data17 === "string"){
+if(func1(data17) > 5){
+const err59 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(!pattern34.test(data17)){
+const err60 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data14.to !== undefined){
+let data18 = data14.to;
+if(typeof data18 === "string"){
+if(func1(data18) > 5){
+const err62 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(!pattern35.test(data18)){
+const err63 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/recordingTimings/" + i3,schemaPath:"#/components/schemas/MenuTiming/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/recordingTimings",schemaPath:"#/properties/recordingTimings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data19 = data.id;
+if(typeof data19 === "string"){
+if(func1(data19) > 36){
+const err67 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!(formats10.test(data19))){
+const err68 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate115;
+})();
+export const addMenuNode = /* @__PURE__ */ (() => {
+const schema192 = {"type":"object","description":"A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of.","required":["title"],"additionalProperties":false,"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema195 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema201 = {"type":"string","enum":["yes","no"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema203 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema204 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.target === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "target"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data1 = data.target;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func29.call(schema203.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data0 = data.crops;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err1 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate125(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.campaigns !== undefined){
+let data2 = data.campaigns;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err3 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate125(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.surveys !== undefined){
+let data4 = data.surveys;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err5 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate125(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data6 = data.machineries;
+if(Array.isArray(data6)){
+if(data6.length > 500){
+const err7 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate125(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livestocks !== undefined){
+let data8 = data.livestocks;
+if(Array.isArray(data8)){
+if(data8.length > 500){
+const err9 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate125(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data10 = data.languages;
+if(Array.isArray(data10)){
+if(data10.length > 500){
+const err11 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate125(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.locations !== undefined){
+let data12 = data.locations;
+if(Array.isArray(data12)){
+if(data12.length > 500){
+const err13 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len6 = data12.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate125(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.contentFiles !== undefined){
+let data14 = data.contentFiles;
+if(Array.isArray(data14)){
+if(data14.length > 500){
+const err15 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len7 = data14.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate125(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.apiActions !== undefined){
+let data16 = data.apiActions;
+if(Array.isArray(data16)){
+if(data16.length > 500){
+const err17 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len8 = data16.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate125(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.trunkActions !== undefined){
+let data18 = data.trunkActions;
+if(Array.isArray(data18)){
+if(data18.length > 500){
+const err19 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len9 = data18.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate125(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.contentNodes !== undefined){
+let data20 = data.contentNodes;
+if(Array.isArray(data20)){
+if(data20.length > 500){
+const err21 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len10 = data20.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate125(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.recordingEndFiles !== undefined){
+let data22 = data.recordingEndFiles;
+if(Array.isArray(data22)){
+if(data22.length > 500){
+const err23 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len11 = data22.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate125(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mediaId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediaId"},message:"must have required property '"+"mediaId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mediaId") || (key0 === "name")) || (key0 === "seconds"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data0 = data.mediaId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+if(typeof data2 == "number"){
+if(data2 > 86400 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "en") || (key0 === "ur")) || (key0 === "pa")) || (key0 === "ps")) || (key0 === "sd")) || (key0 === "sk")) || (key0 === "hn"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ur !== undefined){
+if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.pa !== undefined){
+if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ps !== undefined){
+if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sd !== undefined){
+if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sk !== undefined){
+if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.hn !== undefined){
+if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern25 = new RegExp("\\S", "u");
+const pattern48 = new RegExp("^[0-9*#]$", "u");
+const pattern49 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema192.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.childNodeUuid !== undefined){
+let data0 = data.childNodeUuid;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err2 = {instancePath:instancePath+"/childNodeUuid",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err3 = {instancePath:instancePath+"/childNodeUuid",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/childNodeUuid",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.parentNodeUuid !== undefined){
+if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern25.test(data2)){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.seqOrder !== undefined){
+let data3 = data.seqOrder;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 1000000000 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < -1000000000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.specialChar !== undefined){
+let data4 = data.specialChar;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 1){
+const err13 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern48.test(data4)){
+const err14 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.hasInput !== undefined){
+let data5 = data.hasInput;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((data5 === 0) || (data5 === 1))){
+const err16 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data6 = data.active;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err17 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!((data6 === 0) || (data6 === 1))){
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.nodeRepeat !== undefined){
+let data7 = data.nodeRepeat;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err19 = {instancePath:instancePath+"/nodeRepeat",schemaPath:"#/properties/nodeRepeat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 99 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/nodeRepeat",schemaPath:"#/properties/nodeRepeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/nodeRepeat",schemaPath:"#/properties/nodeRepeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.childRepeat !== undefined){
+let data8 = data.childRepeat;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err22 = {instancePath:instancePath+"/childRepeat",schemaPath:"#/properties/childRepeat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 99 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/childRepeat",schemaPath:"#/properties/childRepeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/childRepeat",schemaPath:"#/properties/childRepeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.maxChildNodes !== undefined){
+let data9 = data.maxChildNodes;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err25 = {instancePath:instancePath+"/maxChildNodes",schemaPath:"#/properties/maxChildNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 1000 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/maxChildNodes",schemaPath:"#/properties/maxChildNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/maxChildNodes",schemaPath:"#/properties/maxChildNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.validationQuery !== undefined){
+let data10 = data.validationQuery;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 2048){
+const err29 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.fileNameQuery !== undefined){
+let data11 = data.fileNameQuery;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 2048){
+const err31 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.patchDataQuery !== undefined){
+let data12 = data.patchDataQuery;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err32 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 2048){
+const err33 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.successNodeUuid !== undefined){
+if(!(validate112(data.successNodeUuid, {instancePath:instancePath+"/successNodeUuid",parentData:data,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.failedNodeUuid !== undefined){
+if(!(validate112(data.failedNodeUuid, {instancePath:instancePath+"/failedNodeUuid",parentData:data,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.playSuccessNodeContent !== undefined){
+let data15 = data.playSuccessNodeContent;
+if(typeof data15 !== "string"){
+const err34 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((data15 === "yes") || (data15 === "no"))){
+const err35 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.playFailedNodeContent !== undefined){
+let data16 = data.playFailedNodeContent;
+if(typeof data16 !== "string"){
+const err36 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!((data16 === "yes") || (data16 === "no"))){
+const err37 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.menuLovId !== undefined){
+let data17 = data.menuLovId;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema192.properties.menuLovId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err39 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern49.test(data17)){
+const err40 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.recordingEnabled !== undefined){
+if(typeof data.recordingEnabled !== "boolean"){
+const err41 = {instancePath:instancePath+"/recordingEnabled",schemaPath:"#/properties/recordingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.maxDurationSeconds !== undefined){
+let data19 = data.maxDurationSeconds;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err42 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/properties/maxDurationSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 3600 || isNaN(data19)){
+const err43 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/properties/maxDurationSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err44 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/properties/maxDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.maxSilenceSeconds !== undefined){
+let data20 = data.maxSilenceSeconds;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err45 = {instancePath:instancePath+"/maxSilenceSeconds",schemaPath:"#/properties/maxSilenceSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 600 || isNaN(data20)){
+const err46 = {instancePath:instancePath+"/maxSilenceSeconds",schemaPath:"#/properties/maxSilenceSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err47 = {instancePath:instancePath+"/maxSilenceSeconds",schemaPath:"#/properties/maxSilenceSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.recordingPathId !== undefined){
+let data21 = data.recordingPathId;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err48 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema192.properties.recordingPathId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data21 === "string"){
+if(func1(data21) > 100){
+const err49 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.links !== undefined){
+if(!(validate124(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio !== undefined){
+if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate119;
+})();
+export const updateMenuNode = /* @__PURE__ */ (() => {
+const schema211 = {"type":"object","description":"In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`.","required":["update"],"additionalProperties":false,"properties":{"update":{"type":"object","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id","description":"The node's row or its `childNodeUuid`."}}}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema195 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema201 = {"type":"string","enum":["yes","no"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema203 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema204 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.target === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "target"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data1 = data.target;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func29.call(schema203.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data0 = data.crops;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err1 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate125(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.campaigns !== undefined){
+let data2 = data.campaigns;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err3 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate125(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.surveys !== undefined){
+let data4 = data.surveys;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err5 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate125(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data6 = data.machineries;
+if(Array.isArray(data6)){
+if(data6.length > 500){
+const err7 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate125(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livestocks !== undefined){
+let data8 = data.livestocks;
+if(Array.isArray(data8)){
+if(data8.length > 500){
+const err9 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate125(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data10 = data.languages;
+if(Array.isArray(data10)){
+if(data10.length > 500){
+const err11 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate125(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.locations !== undefined){
+let data12 = data.locations;
+if(Array.isArray(data12)){
+if(data12.length > 500){
+const err13 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len6 = data12.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate125(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.contentFiles !== undefined){
+let data14 = data.contentFiles;
+if(Array.isArray(data14)){
+if(data14.length > 500){
+const err15 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len7 = data14.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate125(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.apiActions !== undefined){
+let data16 = data.apiActions;
+if(Array.isArray(data16)){
+if(data16.length > 500){
+const err17 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len8 = data16.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate125(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.trunkActions !== undefined){
+let data18 = data.trunkActions;
+if(Array.isArray(data18)){
+if(data18.length > 500){
+const err19 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len9 = data18.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate125(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.contentNodes !== undefined){
+let data20 = data.contentNodes;
+if(Array.isArray(data20)){
+if(data20.length > 500){
+const err21 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len10 = data20.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate125(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.recordingEndFiles !== undefined){
+let data22 = data.recordingEndFiles;
+if(Array.isArray(data22)){
+if(data22.length > 500){
+const err23 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len11 = data22.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate125(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mediaId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediaId"},message:"must have required property '"+"mediaId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mediaId") || (key0 === "name")) || (key0 === "seconds"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data0 = data.mediaId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+if(typeof data2 == "number"){
+if(data2 > 86400 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "en") || (key0 === "ur")) || (key0 === "pa")) || (key0 === "ps")) || (key0 === "sd")) || (key0 === "sk")) || (key0 === "hn"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ur !== undefined){
+if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.pa !== undefined){
+if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ps !== undefined){
+if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sd !== undefined){
+if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sk !== undefined){
+if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.hn !== undefined){
+if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern25 = new RegExp("\\S", "u");
+const pattern48 = new RegExp("^[0-9*#]$", "u");
+const pattern49 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.update === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "update"},message:"must have required property '"+"update"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "update")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.update !== undefined){
+let data0 = data.update;
+const _errs4 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs5 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.title === undefined){
+const err2 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/oneOf/0/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 2){
+const err3 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/oneOf/1/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.active === undefined){
+const err4 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/oneOf/1/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err5 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err6 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func29.call(schema211.properties.update.properties, key1))){
+const err7 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.childNodeUuid !== undefined){
+let data1 = data0.childNodeUuid;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err8 = {instancePath:instancePath+"/update/childNodeUuid",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err9 = {instancePath:instancePath+"/update/childNodeUuid",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/update/childNodeUuid",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.parentNodeUuid !== undefined){
+if(!(validate112(data0.parentNodeUuid, {instancePath:instancePath+"/update/parentNodeUuid",parentData:data0,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data0.title !== undefined){
+let data3 = data0.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err11 = {instancePath:instancePath+"/update/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/update/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern25.test(data3)){
+const err13 = {instancePath:instancePath+"/update/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/update/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.seqOrder !== undefined){
+let data4 = data0.seqOrder;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err15 = {instancePath:instancePath+"/update/seqOrder",schemaPath:"#/properties/update/properties/seqOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 1000000000 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/update/seqOrder",schemaPath:"#/properties/update/properties/seqOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < -1000000000 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/update/seqOrder",schemaPath:"#/properties/update/properties/seqOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data0.specialChar !== undefined){
+let data5 = data0.specialChar;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 1){
+const err19 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern48.test(data5)){
+const err20 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data0.hasInput !== undefined){
+let data6 = data0.hasInput;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err21 = {instancePath:instancePath+"/update/hasInput",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data6 === 0) || (data6 === 1))){
+const err22 = {instancePath:instancePath+"/update/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data0.active !== undefined){
+let data7 = data0.active;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err23 = {instancePath:instancePath+"/update/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((data7 === 0) || (data7 === 1))){
+const err24 = {instancePath:instancePath+"/update/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data0.nodeRepeat !== undefined){
+let data8 = data0.nodeRepeat;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err25 = {instancePath:instancePath+"/update/nodeRepeat",schemaPath:"#/properties/update/properties/nodeRepeat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 99 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/update/nodeRepeat",schemaPath:"#/properties/update/properties/nodeRepeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/update/nodeRepeat",schemaPath:"#/properties/update/properties/nodeRepeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data0.childRepeat !== undefined){
+let data9 = data0.childRepeat;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/update/childRepeat",schemaPath:"#/properties/update/properties/childRepeat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 99 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/update/childRepeat",schemaPath:"#/properties/update/properties/childRepeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/update/childRepeat",schemaPath:"#/properties/update/properties/childRepeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data0.maxChildNodes !== undefined){
+let data10 = data0.maxChildNodes;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/update/maxChildNodes",schemaPath:"#/properties/update/properties/maxChildNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/update/maxChildNodes",schemaPath:"#/properties/update/properties/maxChildNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/update/maxChildNodes",schemaPath:"#/properties/update/properties/maxChildNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data0.validationQuery !== undefined){
+let data11 = data0.validationQuery;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err34 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 2048){
+const err35 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data0.fileNameQuery !== undefined){
+let data12 = data0.fileNameQuery;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err36 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 2048){
+const err37 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data0.patchDataQuery !== undefined){
+let data13 = data0.patchDataQuery;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err38 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 2048){
+const err39 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data0.successNodeUuid !== undefined){
+if(!(validate112(data0.successNodeUuid, {instancePath:instancePath+"/update/successNodeUuid",parentData:data0,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data0.failedNodeUuid !== undefined){
+if(!(validate112(data0.failedNodeUuid, {instancePath:instancePath+"/update/failedNodeUuid",parentData:data0,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data0.playSuccessNodeContent !== undefined){
+let data16 = data0.playSuccessNodeContent;
+if(typeof data16 !== "string"){
+const err40 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!((data16 === "yes") || (data16 === "no"))){
+const err41 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data0.playFailedNodeContent !== undefined){
+let data17 = data0.playFailedNodeContent;
+if(typeof data17 !== "string"){
+const err42 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!((data17 === "yes") || (data17 === "no"))){
+const err43 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data0.menuLovId !== undefined){
+let data18 = data0.menuLovId;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err44 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/type",keyword:"type",params:{type: schema211.properties.update.properties.menuLovId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 40){
+const err45 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern49.test(data18)){
+const err46 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data0.recordingEnabled !== undefined){
+if(typeof data0.recordingEnabled !== "boolean"){
+const err47 = {instancePath:instancePath+"/update/recordingEnabled",schemaPath:"#/properties/update/properties/recordingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data0.maxDurationSeconds !== undefined){
+let data20 = data0.maxDurationSeconds;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err48 = {instancePath:instancePath+"/update/maxDurationSeconds",schemaPath:"#/properties/update/properties/maxDurationSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 3600 || isNaN(data20)){
+const err49 = {instancePath:instancePath+"/update/maxDurationSeconds",schemaPath:"#/properties/update/properties/maxDurationSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/update/maxDurationSeconds",schemaPath:"#/properties/update/properties/maxDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data0.maxSilenceSeconds !== undefined){
+let data21 = data0.maxSilenceSeconds;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err51 = {instancePath:instancePath+"/update/maxSilenceSeconds",schemaPath:"#/properties/update/properties/maxSilenceSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 > 600 || isNaN(data21)){
+const err52 = {instancePath:instancePath+"/update/maxSilenceSeconds",schemaPath:"#/properties/update/properties/maxSilenceSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err53 = {instancePath:instancePath+"/update/maxSilenceSeconds",schemaPath:"#/properties/update/properties/maxSilenceSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data0.recordingPathId !== undefined){
+let data22 = data0.recordingPathId;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err54 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/type",keyword:"type",params:{type: schema211.properties.update.properties.recordingPathId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data22 === "string"){
+if(func1(data22) > 100){
+const err55 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data0.links !== undefined){
+if(!(validate124(data0.links, {instancePath:instancePath+"/update/links",parentData:data0,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data0.audio !== undefined){
+if(!(validate139(data0.audio, {instancePath:instancePath+"/update/audio",parentData:data0,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data0.id !== undefined){
+let data25 = data0.id;
+if(typeof data25 === "string"){
+if(func1(data25) > 36){
+const err56 = {instancePath:instancePath+"/update/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!(formats10.test(data25))){
+const err57 = {instancePath:instancePath+"/update/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/update/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate150;
+})();
+export const createWelcomeBox = /* @__PURE__ */ (() => {
+const schema224 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mediaId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediaId"},message:"must have required property '"+"mediaId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mediaId") || (key0 === "name")) || (key0 === "seconds"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data0 = data.mediaId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+if(typeof data2 == "number"){
+if(data2 > 86400 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "en") || (key0 === "ur")) || (key0 === "pa")) || (key0 === "ps")) || (key0 === "sd")) || (key0 === "sk")) || (key0 === "hn"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ur !== undefined){
+if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.pa !== undefined){
+if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ps !== undefined){
+if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sd !== undefined){
+if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sk !== undefined){
+if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.hn !== undefined){
+if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema224.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.seqOrder !== undefined){
+let data1 = data.seqOrder;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err6 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 1000000000 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < -1000000000 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+let data2 = data.active;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err9 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data2 === 0) || (data2 === 1))){
+const err10 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.actionType !== undefined){
+let data3 = data.actionType;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
+const err12 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema224.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.actionId !== undefined){
+if(!(validate112(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.fileName !== undefined){
+let data5 = data.fileName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema224.properties.fileName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err14 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.fileNameQuery !== undefined){
+let data6 = data.fileNameQuery;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2048){
+const err16 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.validationQuery !== undefined){
+let data7 = data.validationQuery;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 2048){
+const err18 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.parentNodeUuid !== undefined){
+if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.childNodeUuid !== undefined){
+if(!(validate112(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio !== undefined){
+if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate158;
+})();
+export const updateWelcomeBox = /* @__PURE__ */ (() => {
+const schema230 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mediaId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediaId"},message:"must have required property '"+"mediaId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mediaId") || (key0 === "name")) || (key0 === "seconds"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data0 = data.mediaId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+if(typeof data2 == "number"){
+if(data2 > 86400 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "en") || (key0 === "ur")) || (key0 === "pa")) || (key0 === "ps")) || (key0 === "sd")) || (key0 === "sk")) || (key0 === "hn"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ur !== undefined){
+if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.pa !== undefined){
+if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ps !== undefined){
+if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sd !== undefined){
+if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sk !== undefined){
+if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.hn !== undefined){
+if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 2){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.active === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema230.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seqOrder !== undefined){
+let data1 = data.seqOrder;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err10 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 1000000000 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1 < -1000000000 || isNaN(data1)){
+const err12 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+let data2 = data.active;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err13 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((data2 === 0) || (data2 === 1))){
+const err14 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.actionType !== undefined){
+let data3 = data.actionType;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
+const err16 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema230.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.actionId !== undefined){
+if(!(validate112(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.fileName !== undefined){
+let data5 = data.fileName;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema230.properties.fileName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err18 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.fileNameQuery !== undefined){
+let data6 = data.fileNameQuery;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2048){
+const err20 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.validationQuery !== undefined){
+let data7 = data.validationQuery;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 2048){
+const err22 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.parentNodeUuid !== undefined){
+if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.childNodeUuid !== undefined){
+if(!(validate112(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio !== undefined){
+if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+let data11 = data.id;
+if(typeof data11 === "string"){
+if(func1(data11) > 36){
+const err23 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats10.test(data11))){
+const err24 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate165;
+})();
+export const changeMenuDraft = /* @__PURE__ */ (() => {
+const schema237 = {"type":"object","description":"All of them or none. Each put carries the version it was made from.","required":["changes"],"additionalProperties":false,"properties":{"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; the answer then also names what others changed since."},"changes":{"type":"array","minItems":1,"maxItems":20000,"items":{"$ref":"#/components/schemas/MenuChange"}}}};
+const schema238 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const schema239 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"}}}],"discriminator":{"propertyName":"op"}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema240 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema195 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema166 = {"type":"integer","enum":[0,1]};
+const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema201 = {"type":"string","enum":["yes","no"]};
+const schema256 = {"type":"integer","minimum":0,"maximum":2147483647,"description":"Grows with every change; a new one carries 0 or 1.","examples":[1]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema252 = {"type":"object","description":"Whom the node's content is for, and what the node does.","required":["crops","campaigns","surveys","machineries","livestocks","languages","locations","contentFiles","apiActions","trunkActions","contentNodes","recordingEndFiles"],"additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}}},"examples":[{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]}]};
+const schema253 = {"type":"object","description":"`id` names the link itself, `target` the crop, campaign, node … that it leads to.","required":["id","target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "target"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data1 = data.target;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err7 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.crops === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.campaigns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"},message:"must have required property '"+"campaigns"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.surveys === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surveys"},message:"must have required property '"+"surveys"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.machineries === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.livestocks === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestocks"},message:"must have required property '"+"livestocks"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.languages === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.locations === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locations"},message:"must have required property '"+"locations"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.contentFiles === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentFiles"},message:"must have required property '"+"contentFiles"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.apiActions === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiActions"},message:"must have required property '"+"apiActions"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.trunkActions === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trunkActions"},message:"must have required property '"+"trunkActions"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.contentNodes === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contentNodes"},message:"must have required property '"+"contentNodes"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.recordingEndFiles === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recordingEndFiles"},message:"must have required property '"+"recordingEndFiles"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema252.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data0 = data.crops;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err13 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate180(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.campaigns !== undefined){
+let data2 = data.campaigns;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err15 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate180(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.surveys !== undefined){
+let data4 = data.surveys;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err17 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate180(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data6 = data.machineries;
+if(Array.isArray(data6)){
+if(data6.length > 500){
+const err19 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate180(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.livestocks !== undefined){
+let data8 = data.livestocks;
+if(Array.isArray(data8)){
+if(data8.length > 500){
+const err21 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate180(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data10 = data.languages;
+if(Array.isArray(data10)){
+if(data10.length > 500){
+const err23 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate180(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.locations !== undefined){
+let data12 = data.locations;
+if(Array.isArray(data12)){
+if(data12.length > 500){
+const err25 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len6 = data12.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate180(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.contentFiles !== undefined){
+let data14 = data.contentFiles;
+if(Array.isArray(data14)){
+if(data14.length > 500){
+const err27 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len7 = data14.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate180(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.apiActions !== undefined){
+let data16 = data.apiActions;
+if(Array.isArray(data16)){
+if(data16.length > 500){
+const err29 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len8 = data16.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate180(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.trunkActions !== undefined){
+let data18 = data.trunkActions;
+if(Array.isArray(data18)){
+if(data18.length > 500){
+const err31 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len9 = data18.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate180(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.contentNodes !== undefined){
+let data20 = data.contentNodes;
+if(Array.isArray(data20)){
+if(data20.length > 500){
+const err33 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const len10 = data20.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate180(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.recordingEndFiles !== undefined){
+let data22 = data.recordingEndFiles;
+if(Array.isArray(data22)){
+if(data22.length > 500){
+const err35 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len11 = data22.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate180(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mediaId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mediaId"},message:"must have required property '"+"mediaId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mediaId") || (key0 === "name")) || (key0 === "seconds"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data0 = data.mediaId;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/mediaId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+if(typeof data2 == "number"){
+if(data2 > 86400 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "en") || (key0 === "ur")) || (key0 === "pa")) || (key0 === "ps")) || (key0 === "sd")) || (key0 === "sk")) || (key0 === "hn"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ur !== undefined){
+if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.pa !== undefined){
+if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.ps !== undefined){
+if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sd !== undefined){
+if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.sk !== undefined){
+if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.hn !== undefined){
+if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern25 = new RegExp("\\S", "u");
+const pattern48 = new RegExp("^[0-9*#]$", "u");
+const pattern49 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.childNodeUuid === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "childNodeUuid"},message:"must have required property '"+"childNodeUuid"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.parentNodeUuid === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentNodeUuid"},message:"must have required property '"+"parentNodeUuid"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.seqOrder === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seqOrder"},message:"must have required property '"+"seqOrder"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.specialChar === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "specialChar"},message:"must have required property '"+"specialChar"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.hasInput === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasInput"},message:"must have required property '"+"hasInput"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.active === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.nodeRepeat === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodeRepeat"},message:"must have required property '"+"nodeRepeat"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.childRepeat === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "childRepeat"},message:"must have required property '"+"childRepeat"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.maxChildNodes === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxChildNodes"},message:"must have required property '"+"maxChildNodes"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.validationQuery === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "validationQuery"},message:"must have required property '"+"validationQuery"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.fileNameQuery === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileNameQuery"},message:"must have required property '"+"fileNameQuery"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.patchDataQuery === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patchDataQuery"},message:"must have required property '"+"patchDataQuery"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.successNodeUuid === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "successNodeUuid"},message:"must have required property '"+"successNodeUuid"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.failedNodeUuid === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failedNodeUuid"},message:"must have required property '"+"failedNodeUuid"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.playSuccessNodeContent === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "playSuccessNodeContent"},message:"must have required property '"+"playSuccessNodeContent"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.playFailedNodeContent === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "playFailedNodeContent"},message:"must have required property '"+"playFailedNodeContent"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.menuLovId === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuLovId"},message:"must have required property '"+"menuLovId"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.recordingEnabled === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recordingEnabled"},message:"must have required property '"+"recordingEnabled"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.maxDurationSeconds === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxDurationSeconds"},message:"must have required property '"+"maxDurationSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.maxSilenceSeconds === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxSilenceSeconds"},message:"must have required property '"+"maxSilenceSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.recordingPathId === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recordingPathId"},message:"must have required property '"+"recordingPathId"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.links === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.audio === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audio"},message:"must have required property '"+"audio"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.version === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema240.properties, key0))){
+const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err27 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.childNodeUuid !== undefined){
+let data1 = data.childNodeUuid;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err30 = {instancePath:instancePath+"/childNodeUuid",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err31 = {instancePath:instancePath+"/childNodeUuid",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/childNodeUuid",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.parentNodeUuid !== undefined){
+if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err33 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err34 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern25.test(data3)){
+const err35 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.seqOrder !== undefined){
+let data4 = data.seqOrder;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err37 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 1000000000 || isNaN(data4)){
+const err38 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data4 < -1000000000 || isNaN(data4)){
+const err39 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.specialChar !== undefined){
+let data5 = data.specialChar;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err40 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 1){
+const err41 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern48.test(data5)){
+const err42 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.hasInput !== undefined){
+let data6 = data.hasInput;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err43 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!((data6 === 0) || (data6 === 1))){
+const err44 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+let data7 = data.active;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err45 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!((data7 === 0) || (data7 === 1))){
+const err46 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.nodeRepeat !== undefined){
+let data8 = data.nodeRepeat;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err47 = {instancePath:instancePath+"/nodeRepeat",schemaPath:"#/properties/nodeRepeat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 99 || isNaN(data8)){
+const err48 = {instancePath:instancePath+"/nodeRepeat",schemaPath:"#/properties/nodeRepeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err49 = {instancePath:instancePath+"/nodeRepeat",schemaPath:"#/properties/nodeRepeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.childRepeat !== undefined){
+let data9 = data.childRepeat;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err50 = {instancePath:instancePath+"/childRepeat",schemaPath:"#/properties/childRepeat/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 99 || isNaN(data9)){
+const err51 = {instancePath:instancePath+"/childRepeat",schemaPath:"#/properties/childRepeat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err52 = {instancePath:instancePath+"/childRepeat",schemaPath:"#/properties/childRepeat/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data.maxChildNodes !== undefined){
+let data10 = data.maxChildNodes;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err53 = {instancePath:instancePath+"/maxChildNodes",schemaPath:"#/properties/maxChildNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000 || isNaN(data10)){
+const err54 = {instancePath:instancePath+"/maxChildNodes",schemaPath:"#/properties/maxChildNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err55 = {instancePath:instancePath+"/maxChildNodes",schemaPath:"#/properties/maxChildNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data.validationQuery !== undefined){
+let data11 = data.validationQuery;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err56 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 2048){
+const err57 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.fileNameQuery !== undefined){
+let data12 = data.fileNameQuery;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err58 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 2048){
+const err59 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data.patchDataQuery !== undefined){
+let data13 = data.patchDataQuery;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err60 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 2048){
+const err61 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.successNodeUuid !== undefined){
+if(!(validate112(data.successNodeUuid, {instancePath:instancePath+"/successNodeUuid",parentData:data,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.failedNodeUuid !== undefined){
+if(!(validate112(data.failedNodeUuid, {instancePath:instancePath+"/failedNodeUuid",parentData:data,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.playSuccessNodeContent !== undefined){
+let data16 = data.playSuccessNodeContent;
+if(typeof data16 !== "string"){
+const err62 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(!((data16 === "yes") || (data16 === "no"))){
+const err63 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.playFailedNodeContent !== undefined){
+let data17 = data.playFailedNodeContent;
+if(typeof data17 !== "string"){
+const err64 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(!((data17 === "yes") || (data17 === "no"))){
+const err65 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.menuLovId !== undefined){
+let data18 = data.menuLovId;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err66 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema240.properties.menuLovId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 40){
+const err67 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!pattern49.test(data18)){
+const err68 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+if(data.recordingEnabled !== undefined){
+if(typeof data.recordingEnabled !== "boolean"){
+const err69 = {instancePath:instancePath+"/recordingEnabled",schemaPath:"#/properties/recordingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.maxDurationSeconds !== undefined){
+let data20 = data.maxDurationSeconds;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err70 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/properties/maxDurationSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 3600 || isNaN(data20)){
+const err71 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/properties/maxDurationSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err72 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/properties/maxDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data.maxSilenceSeconds !== undefined){
+let data21 = data.maxSilenceSeconds;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+const err73 = {instancePath:instancePath+"/maxSilenceSeconds",schemaPath:"#/properties/maxSilenceSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 > 600 || isNaN(data21)){
+const err74 = {instancePath:instancePath+"/maxSilenceSeconds",schemaPath:"#/properties/maxSilenceSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err75 = {instancePath:instancePath+"/maxSilenceSeconds",schemaPath:"#/properties/maxSilenceSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+if(data.recordingPathId !== undefined){
+let data22 = data.recordingPathId;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err76 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema240.properties.recordingPathId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(typeof data22 === "string"){
+if(func1(data22) > 100){
+const err77 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.links !== undefined){
+if(!(validate179(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio !== undefined){
+if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+let data25 = data.version;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err78 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 > 2147483647 || isNaN(data25)){
+const err79 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data25 < 0 || isNaN(data25)){
+const err80 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema258 = {"type":"object","description":"Plays before the menu or, with `parentNodeUuid`, on entering that node.","required":["id","title","seqOrder","active","actionType","actionId","fileName","fileNameQuery","validationQuery","parentNodeUuid","childNodeUuid","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003","title":"Welcome","seqOrder":1,"active":1,"actionType":"none","actionId":null,"fileName":null,"fileNameQuery":null,"validationQuery":null,"parentNodeUuid":null,"childNodeUuid":null,"audio":{},"version":1}]};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.seqOrder === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seqOrder"},message:"must have required property '"+"seqOrder"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.active === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.actionType === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actionType"},message:"must have required property '"+"actionType"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.actionId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actionId"},message:"must have required property '"+"actionId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.fileName === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.fileNameQuery === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileNameQuery"},message:"must have required property '"+"fileNameQuery"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.validationQuery === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "validationQuery"},message:"must have required property '"+"validationQuery"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.parentNodeUuid === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentNodeUuid"},message:"must have required property '"+"parentNodeUuid"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.childNodeUuid === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "childNodeUuid"},message:"must have required property '"+"childNodeUuid"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.audio === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audio"},message:"must have required property '"+"audio"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.version === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema258.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern25.test(data1)){
+const err19 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.seqOrder !== undefined){
+let data2 = data.seqOrder;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err21 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 1000000000 || isNaN(data2)){
+const err22 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data2 < -1000000000 || isNaN(data2)){
+const err23 = {instancePath:instancePath+"/seqOrder",schemaPath:"#/properties/seqOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.active !== undefined){
+let data3 = data.active;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err24 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data3 === 0) || (data3 === 1))){
+const err25 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.actionType !== undefined){
+let data4 = data.actionType;
+if(typeof data4 !== "string"){
+const err26 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(((data4 === "none") || (data4 === "api")) || (data4 === "trunk"))){
+const err27 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema258.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.actionId !== undefined){
+if(!(validate112(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.fileName !== undefined){
+let data6 = data.fileName;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err28 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema258.properties.fileName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err29 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.fileNameQuery !== undefined){
+let data7 = data.fileNameQuery;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 2048){
+const err31 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.validationQuery !== undefined){
+let data8 = data.validationQuery;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err32 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 2048){
+const err33 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.parentNodeUuid !== undefined){
+if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.childNodeUuid !== undefined){
+if(!(validate112(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio !== undefined){
+if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+let data12 = data.version;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err34 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/version",schemaPath:"#/components/schemas/MenuVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.op === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.node === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "op") || (key0 === "node"))){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data0 = data.op;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("putNode" !== data0){
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/const",keyword:"const",params:{allowedValue: "putNode"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+if(!(validate175(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.op === undefined){
+const err6 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.uuid === undefined){
+const err7 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data){
+if(!((key1 === "op") || (key1 === "uuid"))){
+const err8 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data2 = data.op;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/1/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("removeNode" !== data2){
+const err10 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/1/properties/op/const",keyword:"const",params:{allowedValue: "removeNode"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.uuid !== undefined){
+let data3 = data.uuid;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err11 = {instancePath:instancePath+"/uuid",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats10.test(data3))){
+const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/uuid",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.op === undefined){
+const err15 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.box === undefined){
+const err16 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "box"},message:"must have required property '"+"box"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key2 in data){
+if(!((key2 === "op") || (key2 === "box"))){
+const err17 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data4 = data.op;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/2/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if("putBox" !== data4){
+const err19 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "putBox"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.box !== undefined){
+if(!(validate196(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.op === undefined){
+const err21 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.id === undefined){
+const err22 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key3 in data){
+if(!((key3 === "op") || (key3 === "id"))){
+const err23 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data6 = data.op;
+if(typeof data6 !== "string"){
+const err24 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/3/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if("removeBox" !== data6){
+const err25 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "removeBox"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data7 = data.id;
+if(typeof data7 === "string"){
+if(func1(data7) > 36){
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats10.test(data7))){
+const err27 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+if(!valid0){
+const err30 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate174.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate174.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.changes === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "sequence") || (key0 === "changes"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data0 = data.sequence;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.changes !== undefined){
+let data1 = data.changes;
+if(Array.isArray(data1)){
+if(data1.length > 20000){
+const err5 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 20000},message:"must NOT have more than 20000 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate174(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate172;
+})();
+export const showMenuPresence = /* @__PURE__ */ (() => {
+const schema267 = {"type":"object","required":["node"],"additionalProperties":false,"properties":{"node":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"node":null}]};
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "node")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+if(!(validate112(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate204.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate204;
+})();
+export const rollBackMenu = /* @__PURE__ */ (() => {
+const schema269 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "note") || (key0 === "draft"))){
+const err0 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data0 = data.note;
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+const err1 = {instancePath:instancePath+"/note",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/note/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/note",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.draft !== undefined){
+if(typeof data.draft !== "boolean"){
+const err3 = {instancePath:instancePath+"/draft",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1revisions~1%7Bnumber%7D~1roll-back/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate208;
+})();
+export const publishMenu = /* @__PURE__ */ (() => {
+const schema271 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
+const schema238 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "note") || (key0 === "sequence"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data0 = data.note;
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+const err2 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sequence !== undefined){
+let data1 = data.sequence;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/MenuSequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate209;
+})();
+export const createMenuTestCase = /* @__PURE__ */ (() => {
+const schema274 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema276 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const schema174 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema175 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const func29 = Object.prototype.hasOwnProperty;
+const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.location === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.crops === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.livestock === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestock"},message:"must have required property '"+"livestock"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.machineries === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.callCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callCount"},message:"must have required property '"+"callCount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.host === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.subscriberStatus === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberStatus"},message:"must have required property '"+"subscriberStatus"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema174.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 15){
+const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern27.test(data0)){
+const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data2 = data.location;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err16 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data4 = data.crops;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err19 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err20 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.livestock !== undefined){
+let data6 = data.livestock;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err23 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err24 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data8 = data.machineries;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err27 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err28 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.callCount !== undefined){
+let data10 = data.callCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "boolean"){
+const err34 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.subscriberStatus !== undefined){
+let data12 = data.subscriberStatus;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err35 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema277 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
+const formats100 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const pattern48 = new RegExp("^[0-9*#]$", "u");
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema277.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema277.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats100.test(data1))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data2 = data.key;
+if(typeof data2 === "string"){
+if(func1(data2) > 1){
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern48.test(data2)){
+const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data3 = data.mediaId;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err11 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data4 = data.seconds;
+if(typeof data4 == "number"){
+if(data4 > 86400 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err16 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 599 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.outcome !== undefined){
+let data7 = data.outcome;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema277.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate213.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.caller === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caller"},message:"must have required property '"+"caller"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.events === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expected === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "title") || (key0 === "caller")) || (key0 === "at")) || (key0 === "startAt")) || (key0 === "events")) || (key0 === "expected"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.caller !== undefined){
+if(!(validate107(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats100.test(data2))){
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.startAt !== undefined){
+if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+let data4 = data.events;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate216(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.expected !== undefined){
+let data6 = data.expected;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err15 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err16 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate212;
+})();
+export const updateMenuTestCase = /* @__PURE__ */ (() => {
+const schema274 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema276 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const schema174 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema175 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const func29 = Object.prototype.hasOwnProperty;
+const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.location === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.crops === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.livestock === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestock"},message:"must have required property '"+"livestock"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.machineries === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.callCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callCount"},message:"must have required property '"+"callCount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.host === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.subscriberStatus === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberStatus"},message:"must have required property '"+"subscriberStatus"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema174.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 15){
+const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern27.test(data0)){
+const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data2 = data.location;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err16 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data4 = data.crops;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err19 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err20 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.livestock !== undefined){
+let data6 = data.livestock;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err23 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err24 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data8 = data.machineries;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err27 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err28 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.callCount !== undefined){
+let data10 = data.callCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "boolean"){
+const err34 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.subscriberStatus !== undefined){
+let data12 = data.subscriberStatus;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err35 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema277 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
+const formats100 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const pattern48 = new RegExp("^[0-9*#]$", "u");
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema277.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema277.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats100.test(data1))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data2 = data.key;
+if(typeof data2 === "string"){
+if(func1(data2) > 1){
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern48.test(data2)){
+const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data3 = data.mediaId;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err11 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data4 = data.seconds;
+if(typeof data4 == "number"){
+if(data4 > 86400 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err16 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 599 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.outcome !== undefined){
+let data7 = data.outcome;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema277.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.caller === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caller"},message:"must have required property '"+"caller"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.events === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expected === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "title") || (key0 === "caller")) || (key0 === "at")) || (key0 === "startAt")) || (key0 === "events")) || (key0 === "expected"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.caller !== undefined){
+if(!(validate107(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats100.test(data2))){
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.startAt !== undefined){
+if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+let data4 = data.events;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate216(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.expected !== undefined){
+let data6 = data.expected;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err15 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err16 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate219;
+})();
+export const updateMenuSettings = /* @__PURE__ */ (() => {
+const schema284 = {"type":"object","required":["publishEveryChange"],"additionalProperties":false,"properties":{"publishEveryChange":{"type":"boolean"}}};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.publishEveryChange === undefined){
+const err0 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1settings/put/requestBody/content/application~1json/schema/required",keyword:"required",params:{missingProperty: "publishEveryChange"},message:"must have required property '"+"publishEveryChange"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "publishEveryChange")){
+const err1 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1settings/put/requestBody/content/application~1json/schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.publishEveryChange !== undefined){
+if(typeof data.publishEveryChange !== "boolean"){
+const err2 = {instancePath:instancePath+"/publishEveryChange",schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1settings/put/requestBody/content/application~1json/schema/properties/publishEveryChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"fmis:contract#/paths/~1portal-adoptive-menu~1settings/put/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate225;
+})();
+export const countMenuAudience = /* @__PURE__ */ (() => {
+const schema286 = {"type":"object","required":["links"],"additionalProperties":false,"properties":{"links":{"$ref":"#/components/schemas/MenuLinksInput"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"}},"examples":[{"links":{}}]};
+const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema203 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const func29 = Object.prototype.hasOwnProperty;
+const schema204 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.target === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "target"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data1 = data.target;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats10.test(data1))){
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func29.call(schema203.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data0 = data.crops;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+const err1 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate125(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.campaigns !== undefined){
+let data2 = data.campaigns;
+if(Array.isArray(data2)){
+if(data2.length > 500){
+const err3 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate125(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.surveys !== undefined){
+let data4 = data.surveys;
+if(Array.isArray(data4)){
+if(data4.length > 500){
+const err5 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate125(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/surveys",schemaPath:"#/properties/surveys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data6 = data.machineries;
+if(Array.isArray(data6)){
+if(data6.length > 500){
+const err7 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate125(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livestocks !== undefined){
+let data8 = data.livestocks;
+if(Array.isArray(data8)){
+if(data8.length > 500){
+const err9 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate125(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data10 = data.languages;
+if(Array.isArray(data10)){
+if(data10.length > 500){
+const err11 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate125(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.locations !== undefined){
+let data12 = data.locations;
+if(Array.isArray(data12)){
+if(data12.length > 500){
+const err13 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len6 = data12.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate125(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.contentFiles !== undefined){
+let data14 = data.contentFiles;
+if(Array.isArray(data14)){
+if(data14.length > 500){
+const err15 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len7 = data14.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate125(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/contentFiles",schemaPath:"#/properties/contentFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.apiActions !== undefined){
+let data16 = data.apiActions;
+if(Array.isArray(data16)){
+if(data16.length > 500){
+const err17 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len8 = data16.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate125(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/apiActions",schemaPath:"#/properties/apiActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.trunkActions !== undefined){
+let data18 = data.trunkActions;
+if(Array.isArray(data18)){
+if(data18.length > 500){
+const err19 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len9 = data18.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate125(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/trunkActions",schemaPath:"#/properties/trunkActions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.contentNodes !== undefined){
+let data20 = data.contentNodes;
+if(Array.isArray(data20)){
+if(data20.length > 500){
+const err21 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len10 = data20.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate125(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/contentNodes",schemaPath:"#/properties/contentNodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.recordingEndFiles !== undefined){
+let data22 = data.recordingEndFiles;
+if(Array.isArray(data22)){
+if(data22.length > 500){
+const err23 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len11 = data22.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate125(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/recordingEndFiles",schemaPath:"#/properties/recordingEndFiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.links === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "links") || (key0 === "validationQuery"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+if(!(validate124(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.validationQuery !== undefined){
+let data1 = data.validationQuery;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+const err3 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate226;
+})();
+export const sendBulkEvent = /* @__PURE__ */ (() => {
+const schema289 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"versions":{"type":"object","description":"The version each record was seen at, by id.","maxProperties":1000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema293 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -7675,16 +22476,16 @@ const func0 = (function equal(a, b) {
   // true if both NaN, false otherwise
   return a!==a && b!==b;
 });
-const pattern25 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern62 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema166 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema167 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern26 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema291 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema292 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern63 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7705,7 +22506,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern26.test(key0)){
+if(!pattern63.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -7952,17 +22753,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema295 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7983,7 +22784,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern26.test(key0)){
+if(!pattern63.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -8230,16 +23031,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8335,7 +23136,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern62.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8472,8 +23273,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate101(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate232(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -8563,8 +23364,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate103(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate234(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -8591,35 +23392,35 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate99.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate99;
+return validate230;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema173 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema298 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -8638,14 +23439,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema170 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema167 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern26 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema295 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema292 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern63 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8666,7 +23467,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern26.test(key0)){
+if(!pattern63.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -8913,16 +23714,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8968,8 +23769,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate103(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate234(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -8984,37 +23785,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate106;
+return validate237;
 })();
 export const createView = /* @__PURE__ */ (() => {
-const schema176 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema177 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema178 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema301 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema302 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema303 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -9032,13 +23833,13 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern28 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern29 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern65 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern66 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9121,7 +23922,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern65.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9277,7 +24078,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern29.test(data6)){
+if(!pattern66.test(data6)){
 const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -9381,37 +24182,37 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate110;
+return validate241;
 })();
 export const updateView = /* @__PURE__ */ (() => {
-const schema176 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema177 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema178 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema301 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema302 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema303 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -9429,13 +24230,13 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern28 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern29 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern65 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern66 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9518,7 +24319,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern65.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9674,7 +24475,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern29.test(data6)){
+if(!pattern66.test(data6)){
 const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -9778,35 +24579,35 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate113;
+return validate244;
 })();
 export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema184 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const schema309 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -9824,12 +24625,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern32 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern69 = new RegExp("^[0-9]{1,15}$", "u");
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9872,7 +24673,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern32.test(data0)){
+if(!pattern69.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9905,19 +24706,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate116;
+return validate247;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema186 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema187 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema188 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema311 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema312 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema313 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema190 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema315 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -9936,13 +24737,13 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const func29 = Object.prototype.hasOwnProperty;
-const pattern33 = new RegExp("\\S", "u");
+const pattern25 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9995,7 +24796,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern25.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10081,7 +24882,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema190.properties, key1))){
+if(!(func29.call(schema315.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -10120,7 +24921,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema190.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema315.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10305,7 +25106,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema190.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema315.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10340,7 +25141,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!(((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema190.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema315.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10400,7 +25201,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema190.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema315.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10785,7 +25586,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema190.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema315.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10922,39 +25723,39 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
-validate117.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate117;
+return validate248;
 })();
 export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema186 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema187 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema188 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema311 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema312 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema313 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema190 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema315 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -10973,13 +25774,13 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const func29 = Object.prototype.hasOwnProperty;
-const pattern33 = new RegExp("\\S", "u");
+const pattern25 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11032,7 +25833,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern25.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11118,7 +25919,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema190.properties, key1))){
+if(!(func29.call(schema315.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -11157,7 +25958,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema190.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema315.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11342,7 +26143,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema190.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema315.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11377,7 +26178,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!(((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema190.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema315.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11437,7 +26238,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema190.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema315.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11822,7 +26623,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema190.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema315.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11959,30 +26760,30 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
-validate120.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate120;
+return validate251;
 })();

@@ -17,7 +17,7 @@ const AGAIN_AFTER = 30_000;
 export function QueueHead<Item extends QueueItem, Whole extends object>({ queue, now }: QueueHeadProps<Item, Whole>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const format = useFormat();
-  const entity = queue.entity === 'loan' ? 'post' : queue.entity;
+  const entity = queue.entity === 'loan' || queue.entity === 'menuNode' ? 'post' : queue.entity;
   const { data: load } = $api.useQuery(
     'get',
     '/stats/queue-load',

@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { badgesRoutes } from './badges/badges.routes.ts';
+import { campaignsRoutes } from './campaigns/campaigns.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { farmersRoutes } from './farmers/farmers.routes.ts';
 import { forumRoutes } from './forum/forum.routes.ts';
@@ -14,6 +15,7 @@ import { mandiRoutes } from './mandi/mandi.routes.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { subscribersRoutes } from './subscribers/subscribers.routes.ts';
+import { surveysRoutes } from './surveys/surveys.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
 import { workflowRoutes } from './workflow/workflow.routes.ts';
 
@@ -35,5 +37,7 @@ export const features: Feature[] = [
   badgesRoutes,
   moderationRoutes,
   ivrRoutes,
+  campaignsRoutes,
+  surveysRoutes,
   workflowRoutes,
 ];

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { operations } from '../../contract/generated/types.ts';
 import type { Database } from './database.ts';
+import type { Egress } from './egress.ts';
 import type { MailGateway, SmsGateway } from './gateways.ts';
 import type { LiveEvents } from './live.ts';
 import type { Media } from './media.ts';
@@ -74,10 +75,17 @@ export interface UploadedFile {
   sha256: string;
 }
 
+/** What is answered is only read: lists that nobody may change are as good as any. */
+type Unchanging<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]: Unchanging<T[Field]> }
+    : T;
+
 export interface Answer<Op extends OperationId> {
   /** Default: the first success status of the contract. */
   status?: number;
-  body?: AnswerOf<Op>;
+  body?: Unchanging<AnswerOf<Op>>;
   /** `etag` is set by the router when the body carries a `version`. */
   headers?: Record<string, string | string[]>;
   stream?: Readable;
@@ -94,6 +102,8 @@ export interface Services {
   media: Media;
   mail: MailGateway;
   sms: SmsGateway;
+  /** How other systems are asked at the wish of a person. */
+  egress: Egress;
   log: FastifyBaseLogger;
   settings: Settings;
   live: LiveEvents;

@@ -37,6 +37,32 @@ export async function recordStep(trx: Transaction, step: Step): Promise<void> {
     select pg_notify(${LIVE_CHANNEL}, id::text) from announced`.execute(trx);
 }
 
+/** Many steps of one change in one statement. Nobody is told of them one by one: whoever made the change announces it. */
+export async function recordSteps(trx: Transaction, steps: readonly Step[]): Promise<void> {
+  if (steps.length === 0) return;
+  const rows = steps.map((step, place) => ({
+    place,
+    entity: step.entity,
+    record_id: step.id,
+    event: step.event,
+    from_state: step.from,
+    to_state: step.to,
+    version: step.version,
+    reason: step.reason ?? null,
+    facts: step.facts ?? null,
+    by_id: step.by.id,
+    by_name: step.by.name,
+    at: step.at,
+  }));
+  await sql`
+    insert into history (entity, record_id, event, from_state, to_state, version, reason, facts, by_id, by_name, at)
+    select entity, record_id, event, from_state, to_state, version, reason, facts, by_id, by_name, at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as t (entity text, record_id text, event text, from_state text, to_state text, version integer, reason text,
+            facts jsonb, by_id uuid, by_name text, at timestamptz, place integer)
+    order by place`.execute(trx);
+}
+
 /** Tells open portals about something that is no step and leaves no history, such as a claim. */
 export async function announce(
   database: Database | Transaction,

@@ -13,6 +13,8 @@ export interface Settings {
   publicUrl: string;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** The other systems that the voice menu may ask. */
+  egressHosts: string[];
   metricsToken: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -36,10 +38,8 @@ export function readSettings(env: Environment): Settings {
     demo: env.FMIS_DEMO === undefined || env.FMIS_DEMO === '' ? !production : yesOrNo('FMIS_DEMO', env.FMIS_DEMO),
     demoPassword: env.FMIS_DEMO_PASSWORD || null,
     publicUrl: (env.FMIS_PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
-    trustedProxies: (env.FMIS_TRUSTED_PROXY ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(env.FMIS_TRUSTED_PROXY),
+    egressHosts: listOf(env.FMIS_EGRESS_HOSTS),
     metricsToken: env.FMIS_METRICS_TOKEN || null,
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.FMIS_MAIL_FROM || 'FMIS <no-reply@localhost>',
@@ -47,6 +47,13 @@ export function readSettings(env: Environment): Settings {
     logLevel: env.LOG_LEVEL || 'info',
     production,
   };
+}
+
+function listOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function portOf(text: string): number {

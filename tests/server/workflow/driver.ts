@@ -5,6 +5,7 @@ import type { Person, TestAnswer, TestApp } from '../../support/app.ts';
 import { badgeDriver } from './badge.driver.ts';
 import { listingDriver } from './listing.driver.ts';
 import { loanDriver } from './loan.driver.ts';
+import { menuNodeDriver } from './menu-node.driver.ts';
 import { postDriver } from './post.driver.ts';
 import { reportDriver } from './report.driver.ts';
 
@@ -37,6 +38,7 @@ export const drivers: Readonly<Record<Entity, Driver>> = {
   post: postDriver,
   report: reportDriver,
   badge: badgeDriver,
+  menuNode: menuNodeDriver,
 };
 
 interface Operation {

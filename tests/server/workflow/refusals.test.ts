@@ -76,7 +76,10 @@ describe.each(Object.keys(workflows).filter(isEntity))('what must be refused of 
   test('an outdated version is refused and says what the record is now', async () => {
     const person = await app.as('Super Admin');
     const id = await driver.create(app);
+    const { state, version } = (await person.get(`/workflow/${entity}/${id}`)).body;
     for (const event of events) {
+      // What is done already stays done, whatever version it is asked of.
+      if (workflow.replays?.({ id, state, version, facts: {} }, event, actor())) continue;
       const payload = await driver.payload(app, event, id);
       const answer = await send(person, entity, id, event.type, payload, { 'if-match': '"7"' });
       expect(answer, event.type).toMatchObject({

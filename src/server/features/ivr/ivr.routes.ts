@@ -1,16 +1,23 @@
+import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { listChoices } from './choices.queries.ts';
+import { boxesRoutes } from './boxes.routes.ts';
+import { detailsRoutes } from './details.routes.ts';
+import { draftRoutes } from './draft.routes.ts';
+import { filesRoutes } from './files.routes.ts';
+import { nodesRoutes } from './nodes.routes.ts';
+import { publishingRoutes } from './publishing.routes.ts';
 
-export const ivrRoutes: Feature = ({ database }) => {
-  const page = ({ limit = 1_000, offset = 0, search }: { limit?: number; offset?: number; search?: string }) => ({
-    limit,
-    offset,
-    search,
-  });
-
+/** The voice menu: its draft, what its nodes use, and what callers hear. */
+export const ivrRoutes: Feature = (services) => {
+  const readers = { permission: nodeWorkflow.readPermission };
+  services.live.announceTo('menu', readers);
+  services.live.announceTo(nodeWorkflow.name, readers);
   return {
-    listApiActions: async ({ query }) => ({ body: await listChoices(database, 'api-action', page(query)) }),
-    listTrunkActions: async ({ query }) => ({ body: await listChoices(database, 'trunk-action', page(query)) }),
-    listContentFiles: async ({ query }) => ({ body: await listChoices(database, 'content-file', page(query)) }),
+    ...nodesRoutes(services),
+    ...boxesRoutes(services),
+    ...detailsRoutes(services),
+    ...filesRoutes(services),
+    ...draftRoutes(services),
+    ...publishingRoutes(services),
   };
 };

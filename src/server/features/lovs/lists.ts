@@ -219,6 +219,13 @@ export const referenceLists = [
     group: 'service',
     attributes: ['value'],
   },
+  {
+    key: 'recording-path',
+    title: 'Recording paths',
+    titleUr: 'ریکارڈنگ کی جگہیں',
+    group: 'service',
+    attributes: ['value'],
+  },
 ] as const satisfies readonly ReferenceList[];
 
 export type ListKey = (typeof referenceLists)[number]['key'];

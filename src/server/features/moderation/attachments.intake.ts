@@ -35,11 +35,15 @@ type Parts = Pick<Services, 'media' | 'newId'>;
  * Takes files in before any transaction begins: pictures are drawn anew, which drops where they were taken and by
  * which camera; sound and film are kept as they came, once their content and length are known.
  */
-export async function takeIn(parts: Parts, files: readonly UploadedFile[]): Promise<Intake[]> {
+export async function takeIn(
+  parts: Parts,
+  files: readonly UploadedFile[],
+  kindIn: (field: string) => Intake['kind'] = kindOf,
+): Promise<Intake[]> {
   const taken: Intake[] = [];
   try {
     for (const file of files) {
-      const kind = kindOf(file.field);
+      const kind = kindIn(file.field);
       taken.push(kind === 'image' ? await takePicture(parts, file) : await takeRecording(parts, file, kind));
     }
     return taken;

@@ -2,6 +2,7 @@ import type { Services } from '../../platform/feature.ts';
 import { badgeEntity } from '../badges/badges.entity.ts';
 import { postEntity } from '../forum/post.entity.ts';
 import { reportEntity } from '../forum/report.entity.ts';
+import { menuNodeEntity } from '../ivr/node.entity.ts';
 import { loanEntity } from '../loans/loans.entity.ts';
 import { listingEntity } from '../mandi/mandi.entity.ts';
 import type { WorkflowEntity } from './workflow.entity.ts';
@@ -14,6 +15,7 @@ export function entitiesOf(services: Services): Map<string, WorkflowEntity<objec
     postEntity(services),
     reportEntity(services),
     badgeEntity(services),
+    menuNodeEntity(services),
   ];
   return new Map(entities.map((entity) => [entity.workflow.name, entity]));
 }

@@ -1,0 +1,74 @@
+import type { CallEvent, Effect } from '../call/call.effects.ts';
+import { advance, begin } from '../call/call.machine.ts';
+import type { Menu } from './compile.ts';
+import type { Caller } from './menu.ts';
+
+/** A saved walk: who called when, what happened on the phone, and what was heard and done. */
+export interface TestCase {
+  id: string;
+  title: string;
+  caller: Caller;
+  at: string;
+  startAt?: string;
+  events: readonly CallEvent[];
+  expected: readonly string[];
+}
+
+export interface TestResult {
+  passed: boolean;
+  /** Both sides of the first line that differs. */
+  firstDifference?: string;
+}
+
+/** Takes the walk again and compares what is heard and done, line by line. */
+export function runTestCase(menu: Menu, { caller, at, startAt, events, expected }: TestCase): TestResult {
+  let step = begin(menu, caller, at, startAt === undefined ? {} : { startAt });
+  const moments = [step];
+  for (const event of events) {
+    if (step.state.phase === 'ended') break;
+    step = advance(menu, step.state, event);
+    moments.push(step);
+  }
+  const trace = traceOf(moments);
+  const length = Math.max(trace.length, expected.length);
+  for (let line = 0; line < length; line++) {
+    const [now, then] = [trace[line], expected[line]];
+    if (now !== then) {
+      return { passed: false, firstDifference: `${line + 1}: ${then ?? 'nothing'} → ${now ?? 'nothing'}` };
+    }
+  }
+  return { passed: true };
+}
+
+/** A line for each thing that a caller hears or that is done for them; notes for the log say nothing about the menu. */
+export function traceOf(moments: readonly { effects: readonly Effect[] }[]): string[] {
+  return moments.flatMap(({ effects }) => effects.flatMap((effect) => lineOf(effect) ?? []));
+}
+
+function lineOf(effect: Effect): string | null {
+  switch (effect.type) {
+    case 'play': {
+      const keys = effect.items?.map(({ key, title }) => `${key} ${title}`).join(', ');
+      return `play ${effect.role}: ${effect.title}${keys === undefined ? '' : ` (${keys})`}`.slice(0, 1_000);
+    }
+    case 'waitKey':
+      return 'wait for a key';
+    case 'record':
+      return `record ${effect.node}`;
+    case 'callApi':
+      return `ask ${effect.action.title}`;
+    case 'dialTrunk':
+      return `dial ${effect.trunk.title}`;
+    case 'patchCaller':
+      return `change ${Object.keys(effect.changes).sort().join(', ')}`;
+    case 'saveAnswer':
+      return `answer ${effect.survey} ${effect.input}: ${effect.key}`;
+    case 'hangUp':
+      return 'hang up';
+    case 'stop':
+    case 'keepRecording':
+    case 'markHeard':
+    case 'note':
+      return null;
+  }
+}

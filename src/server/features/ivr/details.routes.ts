@@ -1,0 +1,199 @@
+import { invalid, notFound } from '../../platform/errors.ts';
+import type { BodyOf, Feature } from '../../platform/feature.ts';
+import { transaction } from '../../platform/transaction.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import { tryApiCall } from './api-try.ts';
+import { type DetailTable, deleteDetail, freeCode, lockDetail, nextPlace, recordDetail } from './details.store.ts';
+import { apiDetailOf, trunkDetailOf } from './ivr.rows.ts';
+
+type ApiInput = BodyOf<'createApiCallDetail'>;
+type TrunkInput = BodyOf<'createTrunkCallDetail'>;
+
+/** Questions to other systems and calls to people: the two kinds of details that a node can use. */
+export const detailsRoutes: Feature = (services) => {
+  const { database, clock, newId, egress } = services;
+
+  const api = async (id: string) =>
+    apiDetailOf(
+      await database.selectFrom('api_call_details').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+  const trunk = async (id: string) =>
+    trunkDetailOf(
+      await database.selectFrom('trunk_call_details').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+
+  function checkUrl(input: { url?: string; queryString?: string | null }): void {
+    if (input.url === undefined) return;
+    const refused = egress.refusalOf(withoutPlaces(input.url));
+    if (refused) throw invalid('/url', refused);
+  }
+
+  async function create(
+    table: DetailTable,
+    title: string,
+    caller: Parameters<typeof recordDetail>[3]['caller'],
+    insert: (
+      trx: Parameters<typeof freeCode>[0],
+      shared: { id: string; code: string; seq_order: number },
+    ) => Promise<unknown>,
+  ) {
+    const id = newId();
+    await transaction(database, async (trx) => {
+      const code = await freeCode(trx, table, title);
+      await insert(trx, { id, code, seq_order: await nextPlace(trx, table) });
+      await recordDetail(services, trx, table, { id, event: 'CREATE', version: 1, title, caller });
+    });
+    return id;
+  }
+
+  const changedBy = ({ id, name }: { id: string; name: string }) => ({
+    updated_at: clock(),
+    changed_by_id: id,
+    changed_by_name: name,
+  });
+
+  return {
+    async listApiCallDetails() {
+      const rows = await database
+        .selectFrom('api_call_details')
+        .selectAll()
+        .orderBy('seq_order')
+        .orderBy('id')
+        .execute();
+      return { body: { items: rows.map(apiDetailOf), total: rows.length } };
+    },
+    async createApiCallDetail({ body, caller }) {
+      checkUrl(body);
+      const id = await create('api_call_details', body.title, caller, (trx, shared) =>
+        trx
+          .insertInto('api_call_details')
+          .values({ ...shared, ...apiColumns(body), created_at: clock(), ...changedBy(caller) })
+          .execute(),
+      );
+      return { body: await api(id) };
+    },
+    async updateApiCallDetail({ body, caller, ifMatch }) {
+      checkUrl(body);
+      const id = body.id.toLowerCase();
+      await transaction(database, async (trx) => {
+        const { version, title } = await lockDetail(trx, 'api_call_details', id, ifMatch);
+        const columns = isApi(body) ? apiColumns(body) : { active: body.active ?? 1 };
+        await trx
+          .updateTable('api_call_details')
+          .set({ ...columns, version: version + 1, ...changedBy(caller) })
+          .where('id', '=', id)
+          .execute();
+        const step = { id, event: 'EDIT', version: version + 1, title: body.title ?? title, caller } as const;
+        await recordDetail(services, trx, 'api_call_details', step);
+      });
+      return { body: await api(id) };
+    },
+    async deleteApiCallDetail({ params, caller }) {
+      await deleteDetail(services, 'api_call_details', params.id, caller);
+      return { status: 204 };
+    },
+    async tryApiCallDetail({ params, body }) {
+      const row = await database
+        .selectFrom('api_call_details')
+        .selectAll()
+        .where('id', '=', params.id)
+        .executeTakeFirst();
+      if (!row) throw notFound('API-call detail');
+      return { body: await tryApiCall(egress, apiDetailOf(row), body ?? {}) };
+    },
+
+    async listTrunkCallDetails() {
+      const rows = await database
+        .selectFrom('trunk_call_details')
+        .selectAll()
+        .orderBy('seq_order')
+        .orderBy('id')
+        .execute();
+      return { body: { items: rows.map(trunkDetailOf), total: rows.length } };
+    },
+    async createTrunkCallDetail({ body, caller }) {
+      await checkTrunk(database, body);
+      const id = await create('trunk_call_details', body.title, caller, (trx, shared) =>
+        trx
+          .insertInto('trunk_call_details')
+          .values({ ...shared, ...trunkColumns(body), created_at: clock(), ...changedBy(caller) })
+          .execute(),
+      );
+      return { body: await trunk(id) };
+    },
+    async updateTrunkCallDetail({ body, caller, ifMatch }) {
+      await checkTrunk(database, body);
+      const id = body.id.toLowerCase();
+      await transaction(database, async (trx) => {
+        const { version, title } = await lockDetail(trx, 'trunk_call_details', id, ifMatch);
+        const columns = isTrunk(body) ? trunkColumns(body) : { active: body.active ?? 1 };
+        await trx
+          .updateTable('trunk_call_details')
+          .set({ ...columns, version: version + 1, ...changedBy(caller) })
+          .where('id', '=', id)
+          .execute();
+        const step = { id, event: 'EDIT', version: version + 1, title: body.title ?? title, caller } as const;
+        await recordDetail(services, trx, 'trunk_call_details', step);
+      });
+      return { body: await trunk(id) };
+    },
+    async deleteTrunkCallDetail({ params, caller }) {
+      await deleteDetail(services, 'trunk_call_details', params.id, caller);
+      return { status: 204 };
+    },
+  };
+};
+
+function isApi(body: BodyOf<'updateApiCallDetail'>): body is BodyOf<'updateApiCallDetail'> & ApiInput {
+  return body.title !== undefined;
+}
+
+function isTrunk(body: BodyOf<'updateTrunkCallDetail'>): body is BodyOf<'updateTrunkCallDetail'> & TrunkInput {
+  return body.title !== undefined;
+}
+
+function apiColumns(body: ApiInput) {
+  return {
+    title: body.title.trim(),
+    method: body.method,
+    url: body.url,
+    body: body.body || null,
+    query_string: body.queryString || null,
+    update_core: body.updateCore ?? false,
+    active: body.active ?? 1,
+  };
+}
+
+function trunkColumns(body: TrunkInput) {
+  return {
+    title: body.title.trim(),
+    trunk_name: body.trunkName,
+    endpoint: body.endpoint,
+    mask: body.mask ?? null,
+    stasis_name: body.stasisName,
+    active: body.active ?? 1,
+    offtime_content_id: body.offtimeContentId ?? null,
+    dialing_timings: JSON.stringify(body.dialingTimings ?? []),
+    recording_timings: JSON.stringify(body.recordingTimings ?? []),
+  };
+}
+
+async function checkTrunk(reader: Reader, body: Partial<TrunkInput>): Promise<void> {
+  for (const field of ['dialingTimings', 'recordingTimings'] as const) {
+    for (const [index, { from, to }] of (body[field] ?? []).entries()) {
+      if (from >= to) throw invalid(`/${field}/${index}/to`, 'It ends before it begins.');
+    }
+  }
+  if (!body.offtimeContentId) return;
+  const file = await reader
+    .selectFrom('content_files')
+    .select('id')
+    .where('id', '=', body.offtimeContentId)
+    .executeTakeFirst();
+  if (!file) throw invalid('/offtimeContentId', 'There is no such content file.');
+}
+
+/** An address whose places are still to be filled in. None of them may decide which host is asked. */
+function withoutPlaces(url: string): string {
+  return url.replaceAll(/\{\{[^{}]*\}\}/g, 'x');
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { type Audio, type Change, type LinkKind, linkKinds, type MenuNode } from '../../../../machines/ivr/menu.ts';
+import { checkQuery } from '../../../../machines/ivr/query.ts';
+import type { FieldError } from '../../platform/errors.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import type { DraftState } from './draft.state.ts';
+
+/** A query that does not compile is refused with the place of its fault, which the editor underlines. */
+interface QueryError extends FieldError {
+  line: number;
+  column: number;
+  length: number;
+}
+
+/**
+ * What is wrong with the fields of changed nodes and boxes: queries that do not compile, sounds and link targets that
+ * do not exist. Only what differs from the draft is looked at, so that an old fault stops nobody from changing the rest.
+ */
+export async function faultsOf(
+  reader: Reader,
+  { draft }: DraftState,
+  changes: readonly Change[],
+  pointerOf: (index: number) => string,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  const sounds: Asked[] = [];
+  const targets = new Map<LinkKind, Asked[]>();
+  for (const [index, change] of changes.entries()) {
+    const pointer = pointerOf(index);
+    if (change.op === 'putNode') {
+      const { node } = change;
+      const before = draft.nodes.get(node.childNodeUuid);
+      errors.push(...queryErrors(pointer, node, before), ...doubleLinks(pointer, node));
+      sounds.push(...newSounds(pointer, node.audio, before?.audio));
+      for (const kind of linkKinds) {
+        if (kind === 'contentNodes') continue;
+        const known = new Set(before?.links[kind].map(({ target }) => target));
+        for (const [place, { target }] of node.links[kind].entries()) {
+          if (known.has(target)) continue;
+          const asked = { id: target, pointer: `${pointer}/links/${kind}/${place}/target` };
+          targets.set(kind, [...(targets.get(kind) ?? []), asked]);
+        }
+      }
+    } else if (change.op === 'putBox') {
+      const before = draft.boxes.get(change.box.id);
+      errors.push(...queryErrors(pointer, change.box, before));
+      sounds.push(...newSounds(pointer, change.box.audio, before?.audio));
+      if (change.box.parentNodeUuid !== null && !knowsNode(draft, changes, change.box.parentNodeUuid)) {
+        errors.push({ pointer: `${pointer}/parentNodeUuid`, message: 'There is no such node.' });
+      }
+    }
+  }
+  errors.push(...(await missing(reader, 'menu_sounds', sounds, 'There is no such sound.')));
+  for (const [kind, asked] of targets) {
+    errors.push(...(await missingTargets(reader, kind, asked)));
+  }
+  return errors.slice(0, 200);
+}
+
+interface Asked {
+  id: string;
+  pointer: string;
+}
+
+const kinds = { validationQuery: 'validation', fileNameQuery: 'fileName', patchDataQuery: 'patch' } as const;
+type Queries = Partial<Record<keyof typeof kinds, string | null>>;
+
+function queryErrors(pointer: string, now: Queries, before: Queries | undefined): QueryError[] {
+  return (['validationQuery', 'fileNameQuery', 'patchDataQuery'] as const).flatMap((field) => {
+    const text = now[field] ?? null;
+    if (text === null || text.trim() === '' || text === before?.[field]) return [];
+    const problem = checkQuery(text, kinds[field]);
+    if (!problem) return [];
+    const { line, column, length, suggestion } = problem;
+    const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+    const message = `Line ${line}, column ${column}: ${problem.message}.${hint}`.slice(0, 500);
+    return [{ pointer: `${pointer}/${field}`, message, line, column, length }];
+  });
+}
+
+function doubleLinks(pointer: string, { links }: MenuNode): FieldError[] {
+  const ids = new Set<string>();
+  return linkKinds.flatMap((kind) =>
+    links[kind].flatMap(({ id }, place) => {
+      const double = ids.has(id);
+      ids.add(id);
+      return double ? [{ pointer: `${pointer}/links/${kind}/${place}/id`, message: 'Another link has this id.' }] : [];
+    }),
+  );
+}
+
+function newSounds(pointer: string, now: Audio, before: Audio | undefined): Asked[] {
+  const known = new Set(Object.values(before ?? {}).map(({ mediaId }) => mediaId));
+  return Object.entries(now)
+    .filter(([, { mediaId }]) => !known.has(mediaId))
+    .map(([language, { mediaId }]) => ({ id: mediaId, pointer: `${pointer}/audio/${language}` }));
+}
+
+function knowsNode(draft: DraftState['draft'], changes: readonly Change[], uuid: string): boolean {
+  return (
+    draft.nodes.has(uuid) || changes.some((change) => change.op === 'putNode' && change.node.childNodeUuid === uuid)
+  );
+}
+
+const tables = {
+  campaigns: 'campaigns',
+  surveys: 'surveys',
+  contentFiles: 'content_files',
+  recordingEndFiles: 'content_files',
+  apiActions: 'api_call_details',
+  trunkActions: 'trunk_call_details',
+} as const;
+
+/** The reference lists behind the other kinds. */
+const lists = {
+  crops: ['crop'],
+  machineries: ['machinery'],
+  livestocks: ['livestock'],
+  languages: ['language'],
+  locations: ['province', 'district', 'tehsil'],
+} as const;
+
+async function missingTargets(reader: Reader, kind: LinkKind, asked: readonly Asked[]): Promise<FieldError[]> {
+  const words = 'There is nothing of this kind to link to.';
+  if (kind === 'contentNodes') return [];
+  if (kind in tables) return await missing(reader, tables[kind as keyof typeof tables], asked, words);
+  const found = await reader
+    .selectFrom('reference_items')
+    .select('id')
+    .where(sql<boolean>`id = any(${asked.map(({ id }) => id)}::uuid[])`)
+    .where('list', 'in', lists[kind as keyof typeof lists])
+    .execute();
+  return refused(asked, new Set(found.map(({ id }) => id)), words);
+}
+
+async function missing(
+  reader: Reader,
+  table: (typeof tables)[keyof typeof tables] | 'menu_sounds',
+  asked: readonly Asked[],
+  words: string,
+): Promise<FieldError[]> {
+  if (asked.length === 0) return [];
+  const key = table === 'menu_sounds' ? 'media_id' : 'id';
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(key)} as id from ${sql.table(table)}
+    where ${sql.ref(key)} = any(${asked.map(({ id }) => id)}::uuid[])`.execute(reader);
+  return refused(asked, new Set(rows.map(({ id }) => id)), words);
+}
+
+function refused(asked: readonly Asked[], known: ReadonlySet<string>, message: string): FieldError[] {
+  return asked.filter(({ id }) => !known.has(id.toLowerCase())).map(({ pointer }) => ({ pointer, message }));
+}

@@ -1,0 +1,281 @@
+import { ancestorsOf, applyChanges, type Draft, subtree } from '../../../../machines/ivr/draft.ts';
+import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
+import { type ActiveCondition, failingConditions, nodeFacts } from '../../../../machines/ivr/node.facts.ts';
+import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
+import { pointingInto, type Reference } from '../../../../machines/ivr/references.ts';
+import { same } from '../../../../machines/ivr/same.ts';
+import { type FieldError, invalidFields, Refusal } from '../../platform/errors.ts';
+import type { DraftState } from './draft.state.ts';
+
+/** What a set of changes comes to, once judged: nothing is stored yet. */
+export interface Plan {
+  nodes: PlannedNode[];
+  boxes: PlannedBox[];
+  after: Draft;
+  refusals: { uuid: string; reasons: Reason[] }[];
+}
+
+export interface PlannedNode {
+  before: MenuNode | null;
+  /** Null: it is removed. Its version counts one a step. */
+  after: MenuNode | null;
+  uuid: string;
+  steps: { event: string; from: string | null; to: 'inactive' | 'active' | 'deleted' }[];
+}
+
+export interface PlannedBox {
+  before: WelcomeBox | null;
+  after: WelcomeBox | null;
+  id: string;
+  version: number;
+}
+
+export interface Reason {
+  guard: string;
+  words: string;
+}
+
+export interface Stale {
+  uuid: string;
+  kind: 'node' | 'box';
+  yours: MenuNode | WelcomeBox | null;
+  theirs: MenuNode | WelcomeBox | null;
+}
+
+export interface PlanOptions {
+  /** Who deleted something may put it back without having seen its last version. */
+  personId: string;
+  /** Where the changes stand in the body: `/changes`. */
+  pointerOf: (index: number) => string;
+  /** Put them whatever version they were made from. */
+  force?: boolean;
+  /** Nodes that are deactivated where a condition does not hold, though they were active before. */
+  strict?: boolean;
+}
+
+/** Judges changes on the draft as it is: all of them or none. Throws what refuses them. */
+export function planChanges(state: DraftState, changes: readonly Change[], options: PlanOptions): Plan {
+  const wanted = lastWords(state, changes);
+  const stale = options.force ? [] : staleIn(state, wanted, options.personId);
+  if (stale.length > 0) throw new StaleChanges(stale);
+  const asked = applyChanges(state.draft, wanted);
+  refuseBrokenTree(state.draft, asked, wanted, changes, options);
+  const { after, refusals } = withoutUnfit(state.draft, asked, wanted, options.strict ?? false);
+  return {
+    nodes: plannedNodes(state, after, wanted),
+    boxes: plannedBoxes(state, after, wanted),
+    after,
+    refusals,
+  };
+}
+
+export class StaleChanges extends Error {
+  readonly stale: readonly Stale[];
+  constructor(stale: readonly Stale[]) {
+    super('The draft has moved on');
+    this.stale = stale;
+  }
+}
+
+/** Only the last change of each node and box counts; a row keeps its id. */
+function lastWords({ draft, removedNodes }: DraftState, changes: readonly Change[]): Change[] {
+  const last = new Map<string, Change>();
+  for (const change of changes) {
+    if (change.op === 'putNode') {
+      const { node } = change;
+      const uuid = node.childNodeUuid;
+      const id = draft.nodes.get(uuid)?.id ?? removedNodes.get(uuid)?.id ?? node.id;
+      last.set(uuid, { op: 'putNode', node: { ...node, id } });
+    } else
+      last.set(change.op === 'putBox' ? change.box.id : change.op === 'removeNode' ? change.uuid : change.id, change);
+  }
+  return [...last.values()];
+}
+
+function staleIn(
+  { draft, removedNodes, removedBoxes }: DraftState,
+  changes: readonly Change[],
+  personId: string,
+): Stale[] {
+  return changes.flatMap((change): Stale[] => {
+    if (change.op === 'putNode') {
+      const { node } = change;
+      const theirs = draft.nodes.get(node.childNodeUuid) ?? null;
+      const removed = removedNodes.get(node.childNodeUuid);
+      const fine = theirs
+        ? theirs.version === node.version || sameBut(theirs, node)
+        : !removed || removed.byId === personId || removed.version === node.version;
+      return fine ? [] : [{ uuid: node.childNodeUuid, kind: 'node', yours: node, theirs }];
+    }
+    if (change.op === 'putBox') {
+      const { box } = change;
+      const theirs = draft.boxes.get(box.id) ?? null;
+      const removed = removedBoxes.get(box.id);
+      const fine = theirs
+        ? theirs.version === box.version || sameBut(theirs, box)
+        : !removed || removed.byId === personId || removed.version === box.version;
+      return fine ? [] : [{ uuid: box.id, kind: 'box', yours: box, theirs }];
+    }
+    return [];
+  });
+}
+
+/** Sent again after a lost answer: what is there already is no conflict. */
+function sameBut(a: object, b: object): boolean {
+  return same({ ...a, version: 0 }, { ...b, version: 0 });
+}
+
+function refuseBrokenTree(
+  before: Draft,
+  after: Draft,
+  wanted: readonly Change[],
+  sent: readonly Change[],
+  { pointerOf }: PlanOptions,
+): void {
+  const removed = new Set(wanted.flatMap((change) => (change.op === 'removeNode' ? [change.uuid] : [])));
+  const errors: FieldError[] = [];
+  for (const [index, change] of sent.entries()) {
+    if (change.op !== 'putNode' || after.nodes.get(change.node.childNodeUuid) === undefined) continue;
+    const { childNodeUuid: uuid, parentNodeUuid: parent } = change.node;
+    const pointer = `${pointerOf(index)}/parentNodeUuid`;
+    if (parent === null) {
+      if ((after.children.get(null)?.length ?? 0) > 1) errors.push({ pointer, message: 'A menu has one root only.' });
+    } else if (!after.nodes.has(parent) && !removed.has(parent)) {
+      errors.push({ pointer, message: 'There is no such node to belong to.' });
+    } else if (ancestorsOf(after, uuid).includes(uuid)) {
+      errors.push({ pointer, message: 'A node cannot go below itself.' });
+    }
+  }
+  if (errors.length > 0) throw invalidFields(errors.slice(0, 100));
+
+  const root = before.children.get(null)?.[0];
+  if (root !== undefined && after.nodes.get(root)?.parentNodeUuid !== null) {
+    throw new Refusal({ status: 409, code: 'guard', detail: sentence(nodeWorkflow.guards.isNotRoot ?? '') });
+  }
+  const orphans = [...removed].flatMap((uuid) => [...(after.children.get(uuid) ?? [])]);
+  if (orphans.length > 0) {
+    throw new StaleChanges(
+      orphans.map((uuid) => ({ uuid, kind: 'node', yours: null, theirs: after.nodes.get(uuid) ?? null })),
+    );
+  }
+  if (removed.size > 0) refusePointedAt(after, removed);
+}
+
+export function refusePointedAt(draft: Draft, removed: ReadonlySet<string>): void {
+  const leading = pointingInto(draft, removed);
+  if (leading.length > 0) throw pointedAt(draft, leading);
+}
+
+/** Names what leads in: nobody should have to look for it. */
+export function pointedAt(draft: Draft, leading: readonly Reference[]): Refusal {
+  const titled = leading.slice(0, 100).map((reference) => ({
+    ...reference,
+    title: (draft.nodes.get(reference.from) ?? draft.boxes.get(reference.from))?.title ?? '',
+  }));
+  const names = [...new Set(titled.map(({ title }) => title))].slice(0, 5).join(', ');
+  return new Refusal({
+    status: 409,
+    code: 'guard',
+    detail: `Something outside leads here: ${names}. Remove that first.`.slice(0, 1_000),
+    extra: {
+      conflict: {
+        state: 'draft',
+        allowed: [],
+        guard: 'nothingPointsIn',
+        words: nodeWorkflow.guards.nothingPointsIn,
+      },
+      references: titled,
+    },
+  });
+}
+
+/** Nodes that were asked to be active and may not be stay inactive, with the reasons. */
+function withoutUnfit(before: Draft, asked: Draft, wanted: readonly Change[], strict: boolean) {
+  const refusals: Plan['refusals'] = [];
+  const back: Change[] = [];
+  for (const change of wanted) {
+    if (change.op !== 'putNode' || change.node.active === 0) continue;
+    const { node } = change;
+    const wasActive = before.nodes.get(node.childNodeUuid)?.active === 1;
+    if (wasActive && !strict) continue;
+    const reasons = failingConditions(nodeFacts(asked, node.childNodeUuid)).map(reasonOf);
+    if (reasons.length === 0) continue;
+    refusals.push({ uuid: node.childNodeUuid, reasons });
+    const staysActive = wasActive && node.parentNodeUuid === null;
+    if (!staysActive) back.push({ op: 'putNode', node: { ...node, active: 0 } });
+  }
+  return { after: back.length > 0 ? applyChanges(asked, back) : asked, refusals };
+}
+
+export function reasonOf(guard: ActiveCondition): Reason {
+  return { guard, words: nodeWorkflow.guards[guard] ?? guard };
+}
+
+function plannedNodes({ draft, removedNodes }: DraftState, after: Draft, wanted: readonly Change[]): PlannedNode[] {
+  return wanted.flatMap((change): PlannedNode[] => {
+    if (change.op === 'putBox' || change.op === 'removeBox') return [];
+    const uuid = change.op === 'removeNode' ? change.uuid : change.node.childNodeUuid;
+    const before = draft.nodes.get(uuid) ?? null;
+    const put = after.nodes.get(uuid) ?? null;
+    const steps = stepsBetween(before, put, removedNodes.has(uuid));
+    if (steps.length === 0) return [];
+    const version = (before?.version ?? removedNodes.get(uuid)?.version ?? 0) + steps.length;
+    return [{ before, after: put && { ...put, version }, uuid, steps }];
+  });
+}
+
+/** The events of the node's workflow that lead from one to the other; none when nothing has changed. */
+function stepsBetween(before: MenuNode | null, after: MenuNode | null, wasRemoved: boolean): PlannedNode['steps'] {
+  const steps: PlannedNode['steps'] = [];
+  let at: PlannedNode['steps'][number]['to'] | null = before ? stateOf(before) : null;
+  const step = (event: string, to: 'inactive' | 'active' | 'deleted') => {
+    steps.push({ event, from: at ?? (wasRemoved && steps.length === 0 ? 'deleted' : null), to });
+    at = to;
+  };
+  if (!after) {
+    if (before) step('DELETE', 'deleted');
+    return steps;
+  }
+  if (!before) step(wasRemoved ? 'RESTORE' : 'ADD', 'inactive');
+  else {
+    const moved = before.parentNodeUuid !== after.parentNodeUuid || before.seqOrder !== after.seqOrder;
+    if (!sameBut(placeless(before), placeless(after))) step('EDIT', stateOf(before));
+    if (moved) step('MOVE', stateOf(before));
+  }
+  if (at !== stateOf(after)) step(after.active === 1 ? 'ACTIVATE' : 'DEACTIVATE', stateOf(after));
+  return steps;
+}
+
+function placeless(node: MenuNode) {
+  return { ...node, parentNodeUuid: null, seqOrder: 0, active: 0 };
+}
+
+export function stateOf(node: MenuNode): 'inactive' | 'active' {
+  return node.active === 1 ? 'active' : 'inactive';
+}
+
+function plannedBoxes({ draft, removedBoxes }: DraftState, after: Draft, wanted: readonly Change[]): PlannedBox[] {
+  return wanted.flatMap((change): PlannedBox[] => {
+    if (change.op === 'putNode' || change.op === 'removeNode') return [];
+    const id = change.op === 'removeBox' ? change.id : change.box.id;
+    const before = draft.boxes.get(id) ?? null;
+    const put = after.boxes.get(id) ?? null;
+    if (before === put || (before && put && sameBut(before, put))) return [];
+    const version = (before?.version ?? removedBoxes.get(id)?.version ?? 0) + 1;
+    return [{ before, after: put && { ...put, version }, id, version }];
+  });
+}
+
+/** A node with all below it and the boxes that belong to them, as changes that remove them. */
+export function removalOf(draft: Draft, uuid: string): Change[] {
+  const below = subtree(draft, uuid);
+  const boxes = [...draft.boxes.values()].filter(({ parentNodeUuid }) => below.has(parentNodeUuid ?? ''));
+  return [
+    ...[...below].map((each): Change => ({ op: 'removeNode', uuid: each })),
+    ...boxes.map(({ id }): Change => ({ op: 'removeBox', id })),
+  ];
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,99 @@
+import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft.ts';
+import type { Change } from '../../../../machines/ivr/menu.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import { boxOf, nodeOf } from './ivr.rows.ts';
+
+/** The draft as of one sequence. A removed node or box is remembered with the version it was removed at. */
+export interface DraftState {
+  sequence: number;
+  live: number | null;
+  draft: Draft;
+  removedNodes: ReadonlyMap<string, Removed>;
+  removedBoxes: ReadonlyMap<string, Removed>;
+}
+
+export interface Removed {
+  /** The row. */
+  id: string;
+  version: number;
+  byId: string | null;
+}
+
+const nothing: DraftState = {
+  sequence: -1,
+  live: null,
+  draft: emptyDraft,
+  removedNodes: new Map(),
+  removedBoxes: new Map(),
+};
+
+const kept = new WeakMap<Database, DraftState>();
+
+/**
+ * The draft as the database has it now. What was read once is kept, so that only later changes are read: a menu of
+ * thousands of nodes costs one row. Kept is only what is committed, which a transaction cannot know of its own.
+ */
+export async function draftState(database: Database, reader: Reader = database): Promise<DraftState> {
+  const known = kept.get(database) ?? nothing;
+  const { sequence, live } = await reader
+    .selectFrom('menu_draft')
+    .select(['sequence', 'live'])
+    .executeTakeFirstOrThrow();
+  const state = known.sequence === sequence ? { ...known, live } : await later(reader, known, sequence, live);
+  if (!reader.isTransaction && state.sequence >= (kept.get(database)?.sequence ?? 0)) kept.set(database, state);
+  return state;
+}
+
+/** The draft for whoever is about to change it; everybody else who wants to waits until this transaction ends. */
+export async function lockedDraft(database: Database, trx: Transaction): Promise<DraftState> {
+  await trx.selectFrom('menu_draft').select('one').forUpdate().executeTakeFirstOrThrow();
+  return await draftState(database, trx);
+}
+
+/** Takes the next sequence of the draft. */
+export async function nextSequence(trx: Transaction, at: Date): Promise<number> {
+  const { sequence } = await trx
+    .updateTable('menu_draft')
+    .set((eb) => ({ sequence: eb('sequence', '+', 1), changed_at: at }))
+    .returning('sequence')
+    .executeTakeFirstOrThrow();
+  return sequence;
+}
+
+async function later(reader: Reader, known: DraftState, least: number, live: number | null): Promise<DraftState> {
+  // A database that was emptied and filled anew counts from the beginning.
+  const from = known.sequence > least ? nothing : known;
+  const { nodes, boxes } = await rowsSince(reader, from.sequence);
+  const changes: Change[] = [];
+  const removedNodes = new Map(from.removedNodes);
+  const removedBoxes = new Map(from.removedBoxes);
+  for (const row of nodes) {
+    if (row.state === 'deleted') {
+      changes.push({ op: 'removeNode', uuid: row.uuid });
+      removedNodes.set(row.uuid, { id: row.id, version: row.version, byId: row.last_by_id });
+    } else {
+      changes.push({ op: 'putNode', node: nodeOf(row) });
+      removedNodes.delete(row.uuid);
+    }
+  }
+  for (const row of boxes) {
+    if (row.deleted) {
+      changes.push({ op: 'removeBox', id: row.id });
+      removedBoxes.set(row.id, { id: row.id, version: row.version, byId: row.changed_by_id });
+    } else {
+      changes.push({ op: 'putBox', box: boxOf(row) });
+      removedBoxes.delete(row.id);
+    }
+  }
+  // Rows may be newer than `least`; they are then read once more, which changes nothing.
+  return { sequence: least, live, draft: applyChanges(from.draft, changes), removedNodes, removedBoxes };
+}
+
+/** The rows that changed after a sequence, removed ones among them. */
+export async function rowsSince(reader: Reader, sequence: number) {
+  const nodes = await reader.selectFrom('menu_nodes').selectAll().where('sequence', '>', sequence).execute();
+  const boxes = await reader.selectFrom('welcome_boxes').selectAll().where('sequence', '>', sequence).execute();
+  return { nodes, boxes };
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '../../platform/feature.ts';
+import { listChoices } from './choices.queries.ts';
+import { soundAddresses, takeSounds } from './files.ts';
+
+/** Sounds, and the lists of what nodes can use. */
+export const filesRoutes: Feature = (services) => {
+  const { database } = services;
+  const page = ({ limit = 1_000, offset = 0, search }: { limit?: number; offset?: number; search?: string }) => ({
+    limit,
+    offset,
+    search,
+  });
+
+  return {
+    listApiActions: async ({ query }) => ({ body: await listChoices(database, 'api-action', page(query)) }),
+    listTrunkActions: async ({ query }) => ({ body: await listChoices(database, 'trunk-action', page(query)) }),
+    listContentFiles: async ({ query }) => ({ body: await listChoices(database, 'content-file', page(query)) }),
+    uploadMenuFiles: async ({ files, caller }) => ({ body: { files: await takeSounds(services, files, caller) } }),
+    listMenuFileAddresses: async ({ query }) => ({ body: await soundAddresses(services, query.mediaId) }),
+  };
+};

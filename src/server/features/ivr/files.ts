@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { type Audio, type AudioFile, type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
+import { transaction } from '../../platform/transaction.ts';
+import { discard, type Intake, takeIn } from '../moderation/attachments.intake.ts';
+import { mediaAddresses } from '../moderation/media-address.ts';
+
+const LARGEST = 20 * 1024 * 1024;
+
+/** Takes in one sound a language; what they are and how long they last, their content says. */
+export async function takeSounds(services: Services, files: readonly UploadedFile[], caller: Caller): Promise<Audio> {
+  const spoken = files.map((file) => ({ file, language: languageOf(file.field) }));
+  for (const { file } of spoken) {
+    if (file.size > LARGEST) throw invalid(`/${file.field}`, 'Choose a file of at most 20 MB.');
+  }
+  if (new Set(spoken.map(({ language }) => language)).size < spoken.length) {
+    throw invalid(`/${files[0]?.field ?? ''}`, 'Send one file a language.');
+  }
+  const taken = await takeIn(services, files, () => 'audio');
+  try {
+    return await enter(services, taken, spoken, caller);
+  } catch (error) {
+    await discard(services, taken);
+    throw error;
+  }
+}
+
+function languageOf(field: string): Language {
+  const language = languages.find((known) => languageNames[known] === field);
+  if (!language) throw invalid(`/${field}`, 'This is not a language of the menu.');
+  return language;
+}
+
+async function enter(
+  { database, media, clock }: Services,
+  taken: readonly Intake[],
+  spoken: readonly { language: Language }[],
+  caller: Caller,
+): Promise<Audio> {
+  return await transaction(database, async (trx) => {
+    const audio: Partial<Record<Language, AudioFile>> = {};
+    for (const [index, { file, seconds }] of taken.entries()) {
+      const language = spoken[index]?.language;
+      if (!language) continue;
+      await media.enter(trx, file, caller.id);
+      const sound = { mediaId: file.id, name: file.filename, seconds: seconds ?? 0 };
+      await trx
+        .insertInto('menu_sounds')
+        .values({
+          media_id: file.id,
+          name: sound.name,
+          language,
+          seconds: sound.seconds,
+          created_at: clock(),
+          created_by: caller.id,
+        })
+        .execute();
+      audio[language] = sound;
+    }
+    return audio;
+  });
+}
+
+/** Addresses to play sounds of the menu from; of other media it tells nothing. */
+export async function soundAddresses(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  ids: readonly string[],
+) {
+  const rows = await database
+    .selectFrom('menu_sounds as s')
+    .innerJoin('media as m', 'm.id', 's.media_id')
+    .select(['s.media_id', 'm.type'])
+    .where(sql<boolean>`s.media_id = any(${ids}::uuid[])`)
+    .orderBy('s.media_id')
+    .execute();
+  const now = clock();
+  const addresses = await mediaAddresses(database, now);
+  const items = rows.map(({ media_id: mediaId, type }) => ({ mediaId, url: addresses.of(mediaId, now), type }));
+  return { items, total: items.length };
+}

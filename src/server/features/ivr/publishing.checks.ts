@@ -1,0 +1,25 @@
+import { createChecker } from '../../../../machines/ivr/checks.ts';
+import { compile } from '../../../../machines/ivr/compile.ts';
+import type { Draft } from '../../../../machines/ivr/draft.ts';
+import type { MenuSource } from '../../../../machines/ivr/menu.ts';
+import type { Problem } from '../../../../machines/ivr/problem.ts';
+import { runTestCase } from '../../../../machines/ivr/testcase.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import { storedCases } from './test-cases.ts';
+
+/** What must not be published. */
+export function errorsIn(draft: Draft, source: MenuSource): Problem[] {
+  const { problems } = createChecker(draft, source);
+  return [...problems.values()].flat().filter(({ severity }) => severity === 'error');
+}
+
+/** The saved walks that this menu no longer takes as they were. */
+export async function failingCases(reader: Reader, source: MenuSource) {
+  const cases = await storedCases(reader);
+  if (cases.length === 0) return [];
+  const menu = compile(source);
+  return cases.flatMap((testCase) => {
+    const { passed, firstDifference } = runTestCase(menu, testCase);
+    return passed ? [] : [{ id: testCase.id, title: testCase.title, firstDifference: firstDifference ?? null }];
+  });
+}

@@ -1,0 +1,129 @@
+import type { MenuSource } from '../../../../machines/ivr/menu.ts';
+import { conflict, notFound, Refusal } from '../../platform/errors.ts';
+import type { Services } from '../../platform/feature.ts';
+import { recordStep } from '../../platform/history.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { draftState, lockedDraft } from './draft.state.ts';
+import { announceMenu, type By } from './draft.store.ts';
+import { menuSettings } from './menu.settings.ts';
+import { errorsIn, failingCases } from './publishing.checks.ts';
+import { draftSource } from './source.ts';
+
+type Parts = Pick<Services, 'database' | 'clock'>;
+
+interface Publishing {
+  note: string | null;
+  by: By;
+  /** What the sender has seen of the draft; null publishes whatever it is. */
+  sequence: number | null;
+}
+
+/** Publishes the draft; refuses while it has errors or a test case fails. */
+export async function publish(services: Parts, { note, by, sequence }: Publishing): Promise<number> {
+  const { database, clock } = services;
+  const state = await draftState(database);
+  if (sequence !== null && sequence !== state.sequence) throw movedOn(state.sequence);
+  // Before the transaction: thousands of nodes take a while to check, and the others go on working meanwhile.
+  const source = await draftSource(database, state);
+  const problems = errorsIn(state.draft, source);
+  if (problems.length > 0) {
+    const detail = `${problems.length === 1 ? 'One error stands' : `${problems.length} errors stand`} in the way.`;
+    throw new Refusal({ status: 409, code: 'problems', detail, extra: { problems: problems.slice(0, 500) } });
+  }
+  const failures = await failingCases(database, source);
+  if (failures.length > 0) {
+    const detail = `Test cases fail: ${failures.map(({ title }) => title).join(', ')}.`.slice(0, 1_000);
+    throw new Refusal({ status: 409, code: 'testCases', detail, extra: { failures: failures.slice(0, 200) } });
+  }
+  return await transaction(database, async (trx) => {
+    const now = await lockedDraft(database, trx);
+    if (now.sequence !== state.sequence) throw movedOn(now.sequence);
+    return await enter(trx, { source, sequence: state.sequence, note, rolledBackTo: null, by, at: clock() });
+  });
+}
+
+/** Publishes an earlier revision's source again. */
+export async function rollBack(
+  { database, clock }: Parts,
+  number: number,
+  { note, by }: Omit<Publishing, 'sequence'>,
+): Promise<{ number: number; source: MenuSource }> {
+  return await transaction(database, async (trx) => {
+    await lockedDraft(database, trx);
+    const row = await trx
+      .selectFrom('menu_revisions')
+      .select(['source', 'sequence'])
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (!row) throw notFound('such revision');
+    const { source, sequence } = row;
+    const entered = await enter(trx, { source, sequence, note, rolledBackTo: number, by, at: clock() });
+    return { number: entered, source };
+  });
+}
+
+/** Where that is set, a change after which nothing is wrong is heard at once. */
+export async function publishAfterChange(services: Parts, by: By): Promise<void> {
+  const { publishEveryChange } = await menuSettings(services.database);
+  if (!publishEveryChange) return;
+  try {
+    await publish(services, { note: null, by, sequence: null });
+  } catch (error) {
+    // What has errors, fails a test case or was changed again meanwhile waits for the next change.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function enter(
+  trx: Transaction,
+  revision: {
+    source: MenuSource;
+    sequence: number;
+    note: string | null;
+    rolledBackTo: number | null;
+    by: By;
+    at: Date;
+  },
+): Promise<number> {
+  const { source, sequence, note, rolledBackTo, by, at } = revision;
+  const { last } = await trx
+    .selectFrom('menu_revisions')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  const number = (last ?? 0) + 1;
+  await trx
+    .insertInto('menu_revisions')
+    .values({
+      number,
+      source: JSON.stringify(source),
+      sequence,
+      nodes: source.nodes.length,
+      note,
+      rolled_back_to: rolledBackTo,
+      by_id: by.id,
+      by_name: by.name,
+      at,
+    })
+    .execute();
+  const before = await trx.selectFrom('menu_draft').select('live').executeTakeFirstOrThrow();
+  await trx.updateTable('menu_draft').set({ live: number }).execute();
+  const event = rolledBackTo === null ? 'PUBLISH' : 'ROLL_BACK';
+  await recordStep(trx, {
+    entity: 'menuRevision',
+    id: String(number),
+    event,
+    from: before.live === null ? null : String(before.live),
+    to: String(number),
+    version: 1,
+    reason: note,
+    by,
+    at,
+  });
+  await announceMenu(trx, event, sequence, by, at);
+  return number;
+}
+
+function movedOn(sequence: number) {
+  const words = 'The draft has changed since it was read. Look at it again before it is published.';
+  return conflict('stale', words, { state: 'draft', version: Math.max(1, sequence), allowed: [] });
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../../contract/generated/types.ts';
+import type { Database } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+
+type Revision = components['schemas']['MenuRevision'];
+
+/** The newest first. Their sources stay where they are: each may be megabytes. */
+export async function listRevisions(database: Database, { limit, offset }: { limit: number; offset: number }) {
+  const { total } = await database
+    .selectFrom('menu_revisions')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await revisions(database).orderBy('number', 'desc').limit(limit).offset(offset).execute();
+  return { items: rows.map(revisionOf), total };
+}
+
+export async function findRevision(database: Database, number: number): Promise<Revision> {
+  const row = await revisions(database).where('number', '=', number).executeTakeFirst();
+  if (!row) throw notFound('such revision');
+  return revisionOf(row);
+}
+
+function revisions(database: Database) {
+  return database
+    .selectFrom('menu_revisions')
+    .innerJoin('menu_draft', (join) => join.onTrue())
+    .select(['number', 'menu_revisions.sequence', 'nodes', 'note', 'rolled_back_to', 'by_id', 'by_name', 'at', 'live']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number];
+
+function revisionOf(row: Row): Revision {
+  return {
+    number: row.number,
+    live: row.live === row.number,
+    sequence: row.sequence,
+    nodes: row.nodes,
+    note: row.note,
+    rolledBackTo: row.rolled_back_to,
+    by: { id: row.by_id, name: row.by_name },
+    at: row.at.toISOString(),
+  };
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { type MenuContext, sourceOf } from '../../../../machines/ivr/draft.ts';
+import type { CallContent, Language, ListEntry, MenuSource, SurveyContent } from '../../../../machines/ivr/menu.ts';
+import type { Database } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import { type DraftState, draftState } from './draft.state.ts';
+import { apiDetailOf, trunkDetailOf } from './ivr.rows.ts';
+
+export interface SourceAnswer {
+  /** Null: the draft. */
+  revision: number | null;
+  sequence: number;
+  source: MenuSource;
+}
+
+/** Everything a call needs, of the draft, of what callers hear, or of a revision. */
+export async function findSource(database: Database, wanted: string): Promise<SourceAnswer> {
+  if (wanted === 'draft') {
+    const state = await draftState(database);
+    return { revision: null, sequence: state.sequence, source: await draftSource(database, state) };
+  }
+  const { live } = await database.selectFrom('menu_draft').select('live').executeTakeFirstOrThrow();
+  const number = wanted === 'live' ? live : Number(wanted);
+  const row =
+    number === null
+      ? undefined
+      : await database
+          .selectFrom('menu_revisions')
+          .select(['number', 'sequence', 'source'])
+          .where('number', '=', number)
+          .executeTakeFirst();
+  if (!row) throw notFound(wanted === 'live' ? 'published menu' : 'such revision');
+  return { revision: row.number, sequence: row.sequence, source: row.source };
+}
+
+export async function draftSource(reader: Reader, { draft }: DraftState): Promise<MenuSource> {
+  const lists = [...draft.nodes.values()].flatMap(({ menuLovId }) => menuLovId ?? []);
+  // The languages always: a link to one holds its id, a caller its code.
+  return sourceOf(draft, await contextOf(reader, new Set(['language', ...lists])));
+}
+
+/** What the nodes refer to: one statement a kind of thing, however many there are. */
+async function contextOf(reader: Reader, lists: ReadonlySet<string>): Promise<MenuContext> {
+  const apiDetails = await reader
+    .selectFrom('api_call_details')
+    .selectAll()
+    .orderBy('seq_order')
+    .orderBy('id')
+    .execute();
+  const trunkDetails = await reader
+    .selectFrom('trunk_call_details')
+    .selectAll()
+    .orderBy('seq_order')
+    .orderBy('id')
+    .execute();
+  const contentFiles = await reader
+    .selectFrom('content_files')
+    .select(['id', 'title', 'audio'])
+    .where('active', '=', true)
+    .orderBy('seq_order')
+    .orderBy('id')
+    .execute();
+  return {
+    apiDetails: apiDetails.map(apiDetailOf),
+    trunkDetails: trunkDetails.map(trunkDetailOf),
+    campaigns: await campaignContents(reader),
+    surveys: await surveyContents(reader),
+    contentFiles,
+    lists: await entriesOf(reader, [...lists]),
+  };
+}
+
+async function campaignContents(reader: Reader): Promise<CallContent[]> {
+  const rows = await reader
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'start_dt', 'end_dt', 'once_per_call', 'once_per_call_global', 'validation_query'])
+    .select(['crops', 'locations', 'machineries', 'livestocks', 'languages', 'campaign_files'])
+    .where('ivr_enabled', '=', true)
+    .orderBy('start_dt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ crops, locations, machineries, livestocks, languages, campaign_files: audio, ...row }) => ({
+    ...contentOf(row),
+    crops,
+    locations,
+    machineries,
+    livestocks,
+    languages,
+    audio,
+  }));
+}
+
+async function surveyContents(reader: Reader): Promise<SurveyContent[]> {
+  const rows = await reader
+    .selectFrom('surveys')
+    .select(['id', 'title', 'start_dt', 'end_dt', 'once_per_call', 'once_per_call_global', 'validation_query'])
+    .select(['survey_crops', 'survey_locations', 'survey_machineries', 'survey_livestocks', 'survey_languages'])
+    .select(['survey_files', 'survey_inputs'])
+    .where('ivr_enabled', '=', true)
+    .orderBy('start_dt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...contentOf(row),
+    crops: row.survey_crops,
+    locations: row.survey_locations,
+    machineries: row.survey_machineries,
+    livestocks: row.survey_livestocks,
+    languages: row.survey_languages,
+    audio: row.survey_files,
+    surveyInputs: row.survey_inputs,
+  }));
+}
+
+function contentOf(row: {
+  id: string;
+  title: string;
+  start_dt: string;
+  end_dt: string;
+  once_per_call: boolean;
+  once_per_call_global: boolean;
+  validation_query: string | null;
+}) {
+  return {
+    id: row.id,
+    title: row.title,
+    startDt: row.start_dt,
+    endDt: row.end_dt,
+    oncePerCall: row.once_per_call,
+    oncePerCallGlobal: row.once_per_call_global,
+    validationQuery: row.validation_query,
+  };
+}
+
+async function entriesOf(reader: Reader, lists: readonly string[]): Promise<Record<string, ListEntry[]>> {
+  if (lists.length === 0) return {};
+  const rows = await reader
+    .selectFrom('reference_items')
+    .select(['list', 'id', 'code', 'name', 'name_ur', 'attributes'])
+    .where(sql<boolean>`list = any(${lists}::text[])`)
+    .where('active', '=', true)
+    .orderBy('list')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const entries: Record<string, ListEntry[]> = Object.fromEntries(lists.map((list) => [list, []]));
+  for (const { list, id, code, name, name_ur: nameUr, attributes } of rows) {
+    entries[list]?.push({ id, code: list === 'language' ? menuLanguage(attributes.tag) : code, name, nameUr });
+  }
+  return entries;
+}
+
+/** Reference lists tag Saraiki and Hindko by their codes of three letters, the menu with two. */
+export function menuLanguage(tag: string | null | undefined): Language {
+  const known: Readonly<Record<string, Language>> = {
+    en: 'en',
+    ur: 'ur',
+    pa: 'pa',
+    ps: 'ps',
+    sd: 'sd',
+    skr: 'sk',
+    hno: 'hn',
+  };
+  return known[tag ?? ''] ?? 'ur';
+}

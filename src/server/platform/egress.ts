@@ -1,0 +1,241 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import { upstreamFailed } from './errors.ts';
+
+/*
+ * The one way in which this server asks another one at the wish of a person. It asks only hosts that are on the list of
+ * the installation, over an address that was resolved once, found to be a public one and then kept; it follows no
+ * redirect, sends no credential of its own, and waits and reads only so much.
+ */
+
+export interface Asked {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  body: string | null;
+}
+
+export interface Answered {
+  status: number;
+  ok: boolean;
+  milliseconds: number;
+  type: string | null;
+  text: string;
+}
+
+export interface Egress {
+  /** Why this address may not be asked, or null. Where a name leads is only known when it is asked. */
+  refusalOf(url: string): string | null;
+  /** Throws 502 when the other system does not answer as agreed. */
+  ask(asked: Asked): Promise<Answered>;
+}
+
+/** An answer this process gives itself, for addresses that lead nowhere else. */
+export type InProcess = (asked: Asked, url: URL) => { status: number; body: unknown };
+
+export interface EgressParts {
+  /** `rates.example.pk`, `*.example.pk`, `http://old.example.pk:8080`: https unless it says otherwise. */
+  allowed: readonly string[];
+  inProcess?: ReadonlyMap<string, InProcess>;
+  resolve?: (host: string) => Promise<readonly string[]>;
+  send?: Send;
+  now?: () => number;
+}
+
+/** One request to one address; the host is only named in it. */
+export type Send = (request: {
+  url: URL;
+  address: string;
+  method: Asked['method'];
+  headers: Record<string, string>;
+  body: string | null;
+  signal: AbortSignal;
+  mostBytes: number;
+}) => Promise<{ status: number; type: string | null; text: string }>;
+
+export const MOST_BYTES = 64 * 1024;
+const MOST_MS = 5_000;
+const LONGEST_URL = 8_000;
+
+export function openEgress(parts: EgressParts): Egress {
+  const allowed = parts.allowed.map(ruleOf);
+  const inProcess = parts.inProcess ?? new Map<string, InProcess>();
+  const resolve = parts.resolve ?? addressesOf;
+  const send = parts.send ?? sendPinned;
+  const now = parts.now ?? (() => performance.now());
+
+  function judge(text: string): { url: URL } | { refused: string } {
+    const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : null;
+    if (!url) return { refused: 'This is not a complete address.' };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return { refused: 'Only https addresses are asked.' };
+    if (url.username !== '' || url.password !== '') return { refused: 'An address carries no user name or password.' };
+    const host = hostOf(url);
+    if (isIP(host) !== 0) return { refused: 'Name the host: numbers are not asked.' };
+    if (inProcess.has(host) && url.protocol === 'https:' && url.port === '') return { url };
+    if (allowed.some((rule) => rule(url))) return { url };
+    return { refused: `The host ${host.slice(0, 100)} is not one that this installation may ask (FMIS_EGRESS_HOSTS).` };
+  }
+
+  return {
+    refusalOf(text) {
+      const judged = judge(text);
+      return 'refused' in judged ? judged.refused : null;
+    },
+
+    async ask(asked) {
+      const judged = judge(asked.url);
+      if ('refused' in judged) throw new Error(`Asked although refused: ${judged.refused}`);
+      const { url } = judged;
+      const started = now();
+      const own = inProcess.get(hostOf(url));
+      const answer = own ? answerOf(own(asked, url)) : await overTheNet(asked, url);
+      const { status, type, text } = answer;
+      const ok = status >= 200 && status < 300;
+      return { status, ok, milliseconds: Math.max(0, Math.round(now() - started)), type, text };
+    },
+  };
+
+  async function overTheNet(asked: Asked, url: URL) {
+    const signal = AbortSignal.timeout(MOST_MS);
+    try {
+      const [address] = await publicAddresses(await within(resolve(hostOf(url)), signal));
+      if (address === undefined) throw new Error('The name leads to no public address');
+      const { method, body } = asked;
+      const headers = {
+        host: url.host,
+        accept: 'application/json, text/plain;q=0.5',
+        'user-agent': 'FMIS',
+        'accept-encoding': 'identity',
+        ...(body === null
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+      };
+      return await send({ url, address, method, headers, body, signal, mostBytes: MOST_BYTES });
+    } catch (cause) {
+      throw upstreamFailed(`The host ${hostOf(url)}`, cause);
+    }
+  }
+}
+
+/** All of them or none: a name that also leads inside is not to be trusted at all. */
+async function publicAddresses(addresses: readonly string[]): Promise<readonly string[]> {
+  const inside = addresses.find((address) => !isPublicAddress(address));
+  if (inside !== undefined) throw new Error(`The name leads to ${inside}, which is not a public address`);
+  return addresses;
+}
+
+const closed = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  closed.addSubnet(net, prefix, 'ipv4');
+}
+for (const [net, prefix] of [
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  closed.addSubnet(net, prefix, 'ipv6');
+}
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
+
+/** Not this machine, not its network, not a document's example: an address that anybody on the net reaches. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !closed.check(address, 'ipv4');
+  // Whatever carries an IPv4 address inside (mapped, translated) lies outside of 2000::/3.
+  if (family === 6) return globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+  return false;
+}
+
+async function addressesOf(host: string): Promise<readonly string[]> {
+  const found = await lookup(host, { all: true, verbatim: true });
+  return found.map(({ address }) => address);
+}
+
+async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return await new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('It took too long')), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** Connects to the address that was judged, whatever the name leads to by now; the certificate is still the name's. */
+const sendPinned: Send = async ({ url, address, method, headers, body, signal, mostBytes }) =>
+  await new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const family = isIP(address) === 6 ? 6 : 4;
+    const sent = request(
+      url,
+      {
+        method,
+        headers,
+        signal,
+        agent: false,
+        lookup: (_host, options, done) => {
+          if (options.all === true) done(null, [{ address, family }]);
+          else done(null, address, family);
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > mostBytes) response.destroy(new Error(`The answer is longer than ${mostBytes} bytes`));
+          else chunks.push(chunk);
+        });
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '');
+          const type = response.headers['content-type']?.slice(0, 200) ?? null;
+          resolve({ status: response.statusCode ?? 502, type, text });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body ?? undefined);
+  });
+
+function answerOf({ status, body }: { status: number; body: unknown }) {
+  return { status, type: 'application/json', text: JSON.stringify(body) };
+}
+
+function hostOf(url: URL): string {
+  return url.hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
+}
+
+type Rule = (url: URL) => boolean;
+
+function ruleOf(entry: string): Rule {
+  const written = /^(https?):\/\/(.+)$/i.exec(entry);
+  const protocol = `${(written?.[1] ?? 'https').toLowerCase()}:`;
+  const [name = '', port = ''] = (written?.[2] ?? entry).toLowerCase().replace(/\/+$/, '').split(':');
+  return (url) => {
+    if (url.protocol !== protocol || url.port !== port) return false;
+    const host = hostOf(url);
+    return name.startsWith('*.') ? host.endsWith(name.slice(1)) && host.length > name.length - 1 : host === name;
+  };
+}
