@@ -21,7 +21,7 @@ export interface PathStep {
 }
 
 /** What happens at the end of a path: a key is awaited, the call goes on or back by itself, moves by a link, or ends. */
-export type Then = 'waits' | 'goesOn' | 'goesBack' | 'moves' | 'hangsUp';
+export type PathEnd = 'waits' | 'goesOn' | 'goesBack' | 'moves' | 'hangsUp';
 
 /**
  * A way from the start to a node, or through the success or failure of a node. `seconds`: up to the end of the last
@@ -33,7 +33,7 @@ export interface Path {
   titles: readonly string[];
   seconds: number;
   language: Language;
-  then: Then;
+  end: PathEnd;
   /** Nothing goes on below it by a key. */
   leaf: boolean;
 }
@@ -125,8 +125,8 @@ function nodeSteps(menu: Menu, plan: Plan, way: Way, isNew: (uuid: string) => bo
       children.push(onward(way, at.node.hasInput === 1 ? (entry.key ?? '') : 'auto', entry, listed));
     goesOn ||= at.node.hasInput === 0 && entered.length > 0;
   }
-  const then = thenOf(at, stay, goesOn, goesBack);
-  const itself = { ...shown(way, heard), then, leaf: children.length === 0 };
+  const end = endOf(at, stay, goesOn, goesBack);
+  const itself = { ...shown(way, heard), end, leaf: children.length === 0 };
   return { itself, outcomes: outcomesOf(menu, plan, way, heard, listed, stay), children, links };
 }
 
@@ -135,7 +135,7 @@ function outcomesOf(menu: Menu, plan: Plan, way: Way, heard: Seconds, listed: Se
   const { at } = way;
   const { node, targets } = at;
   const acts = targets.apiActions.length > 0 || targets.trunkActions.length > 0 || node.recordingEnabled;
-  const after: Then = node.hasInput === 1 ? 'waits' : at.children.length > 0 ? 'goesOn' : 'goesBack';
+  const after: PathEnd = node.hasInput === 1 ? 'waits' : at.children.length > 0 ? 'goesOn' : 'goesBack';
   const found: Path[] = [];
   if (acts && node.successNodeUuid !== null) {
     const comesBack = node.playSuccessNodeContent === 'yes';
@@ -148,8 +148,8 @@ function outcomesOf(menu: Menu, plan: Plan, way: Way, heard: Seconds, listed: Se
     );
   } else if (node.failedNodeUuid !== null && (waits || plan.spots.get(at.uuid)?.guarded)) {
     const comesBack = node.playFailedNodeContent === 'yes';
-    const end: Then = waits ? 'hangsUp' : 'goesBack';
-    found.push(outcome(menu, plan, way, 'failed', node.failedNodeUuid, comesBack, waits ? listed : heard, end));
+    const otherwise: PathEnd = waits ? 'hangsUp' : 'goesBack';
+    found.push(outcome(menu, plan, way, 'failed', node.failedNodeUuid, comesBack, waits ? listed : heard, otherwise));
   }
   return found;
 }
@@ -162,16 +162,16 @@ function outcome(
   link: string | null,
   comesBack: boolean,
   heard: Seconds,
-  otherwise: Then,
+  otherwise: PathEnd,
 ): Path {
   const target = liveTarget(plan, link);
   const to = target ? menu.nodes.get(target.uuid) : undefined;
-  if (!to) return { ...shown(onward(way, word, way.at, heard), heard), then: otherwise, leaf: true };
+  if (!to) return { ...shown(onward(way, word, way.at, heard), heard), end: otherwise, leaf: true };
   if (comesBack) {
     const seconds = plus(heard, contentSeconds(menu, to));
-    return { ...shown(onward(way, word, to, heard), seconds), then: otherwise, leaf: true };
+    return { ...shown(onward(way, word, to, heard), seconds), end: otherwise, leaf: true };
   }
-  return { ...shown(onward(way, word, to, heard), plus(heard, promptSeconds(menu, to))), then: 'moves', leaf: true };
+  return { ...shown(onward(way, word, to, heard), plus(heard, promptSeconds(menu, to))), end: 'moves', leaf: true };
 }
 
 /** An entry of a reference list says nothing itself: it leads where the list's success leads. */
@@ -188,11 +188,11 @@ function entrySteps(menu: Menu, way: Way): Steps {
       ? failed
       : undefined;
   const to = moves ?? fails;
-  const itself: Path = { ...shown(way, before), then: to ? 'moves' : 'goesBack', leaf: true };
+  const itself: Path = { ...shown(way, before), end: to ? 'moves' : 'goesBack', leaf: true };
   if (!to) return { itself, outcomes: [], children: [], links: [] };
   const next = onward(way, moves ? 'success' : 'failed', to, before);
   const seconds = plus(before, promptSeconds(menu, to));
-  return { itself, outcomes: [{ ...shown(next, seconds), then: 'moves', leaf: true }], children: [], links: [next] };
+  return { itself, outcomes: [{ ...shown(next, seconds), end: 'moves', leaf: true }], children: [], links: [next] };
 }
 
 function onward({ keys, titles }: Way, key: string, at: CompiledNode, before: Seconds): Way {
@@ -208,7 +208,7 @@ function mayRunOut(spot: Spot): boolean {
   return spot.children.every(({ conditional }) => conditional);
 }
 
-function thenOf({ node }: CompiledNode, stay: number, goesOn: boolean, goesBack: boolean): Then {
+function endOf({ node }: CompiledNode, stay: number, goesOn: boolean, goesBack: boolean): PathEnd {
   if ((stay & stays.children) === 0) return 'moves';
   if (node.hasInput === 1) return 'waits';
   if (goesOn) return 'goesOn';

@@ -32,7 +32,7 @@ export function difference(before: Menu, after: Menu): MenuDifference {
   for (const [way, path] of is) {
     const old = was.get(way);
     if (!old) added.push(path);
-    else if (old.then !== path.then || old.keys.at(-1)?.uuid !== path.keys.at(-1)?.uuid) {
+    else if (old.end !== path.end || old.keys.at(-1)?.uuid !== path.keys.at(-1)?.uuid) {
       rerouted.push({ before: old, after: path });
     }
   }

@@ -27,7 +27,7 @@ const menuOf = (nodes: readonly MenuNode[], boxes: readonly WelcomeBox[] = []) =
   compile(sourceOf(draft(nodes, boxes), context));
 const keysOf = ({ keys }: Path) => keys.map(({ key }) => key).join(' ');
 const table = (paths: readonly Path[]) =>
-  paths.map((path) => `${keysOf(path)} → ${path.titles.at(-1) ?? ''}, ${path.then}`);
+  paths.map((path) => `${keysOf(path)} → ${path.titles.at(-1) ?? ''}, ${path.end}`);
 
 /** Everything that can happen to a call in this state, in each way it can turn out. */
 function eventsIn({ phase, offered }: CallState): CallEvent[] {
