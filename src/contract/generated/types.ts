@@ -6110,6 +6110,7 @@ export interface components {
         QueueLoad: {
             entity: components["schemas"]["QueueName"];
             at: components["schemas"]["Timestamp"];
+            /** @description Records; several reports of one thing are one. */
             waiting: number;
             oldestAt: components["schemas"]["Timestamp"] | null;
             decidedToday: number;
@@ -10279,6 +10280,13 @@ export interface operations {
                  * @example post
                  */
                 entity: components["schemas"]["QueueName"];
+                /**
+                 * @description Of reports: only those of such things.
+                 * @example [
+                 *       "listing"
+                 *     ]
+                 */
+                target?: ("post" | "user" | "listing")[];
                 /** @description How many hours back. */
                 hours?: number;
             };

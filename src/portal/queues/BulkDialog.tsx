@@ -129,7 +129,10 @@ export function BulkDialog<Item extends QueueItem, Whole extends object>(props: 
           </span>
           {verdict.refused > 0 && (
             <span className={styles.bad}>
-              {t('lists:willBeRefused', { count: verdict.refused, number: number(verdict.refused) })}
+              {t(result ? 'wereRefused' : 'lists:willBeRefused', {
+                count: verdict.refused,
+                number: number(verdict.refused),
+              })}
             </span>
           )}
           {result && result.unsent.length > 0 && <span>{t('notSent', { number: number(result.unsent.length) })}</span>}

@@ -21,7 +21,7 @@ export function QueueHead<Item extends QueueItem, Whole extends object>({ queue,
   const { data: load } = $api.useQuery(
     'get',
     '/stats/queue-load',
-    { params: { query: { entity } } },
+    { params: { query: { entity, ...(queue.targets && { target: [...queue.targets] }) } } },
     { refetchInterval: AGAIN_AFTER },
   );
   const { Primary } = queue;

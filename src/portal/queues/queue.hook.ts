@@ -76,7 +76,9 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
   }, [next]);
 
   const total = (list.data?.total ?? 0) - ((list.data?.items.length ?? 0) - items.length);
-  const isShort = items.length < FEW && total > items.length;
+  // What a colleague has handled is still to be seen, but there is nothing to do with it.
+  const left = items.filter((item) => presenceAt(item).kind !== 'gone').length;
+  const isShort = left < FEW && total > items.length;
   const fetchMore = useEffectEvent(() => void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] }));
   useEffect(() => {
     // Only becoming short asks for more; an answer that is still short has no more to give.

@@ -80,6 +80,8 @@ export interface QueueDescription<Item extends QueueItem, Whole extends object> 
   sayField?: (key: string, value: unknown) => ReactNode;
   /** The language in which the author of the item is written to. */
   messageLanguage?: (whole: Whole) => string;
+  /** Of reports: the kinds of things whose reports this queue holds. */
+  targets?: readonly ('post' | 'user' | 'listing')[];
   /** A button at the end of the head. */
   Primary?: ComponentType;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { newListing } from '../workflow/listing.driver.ts';
@@ -73,6 +74,61 @@ describe('two moderators at once, on a real PostgreSQL', () => {
       const agreed = states.some(({ body }) => body.state === 'agreed');
       expect(state).toBe(agreed ? 'rejected' : 'pending');
     }
+  });
+
+  test('decide the same reports in bulk, in opposite orders: both are answered and every report is decided once', async () => {
+    const posts = await Promise.all(Array.from({ length: 8 }, () => newPost(one)));
+    const first: string[] = [];
+    const second: string[] = [];
+    for (const { id } of posts) first.push((await reportPost(app, one, id)).id);
+    for (const { id } of posts.toReversed()) second.push((await reportPost(app, other, id)).id);
+    const answers = await Promise.all([
+      one.post('/workflow/report/bulk', { event: 'AGREE', ids: first, dryRun: false }),
+      other.post('/workflow/report/bulk', { event: 'DISMISS', ids: second, dryRun: false }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const id of [...first, ...second]) {
+      expect(await stepsOf(id)).toHaveLength(2);
+      expect((await one.get(`/workflow/report/${id}`)).body.consistent).toBe(true);
+    }
+  });
+
+  test('lock the reports that a bulk decision takes along before it decides the first of them', async () => {
+    const posts = [await newPost(one), await newPost(one)];
+    const mine: string[] = [];
+    for (const { id } of posts) mine.push((await reportPost(app, one, id)).id);
+    const theirs = (await reportPost(app, other, posts[1]?.id ?? '')).id;
+    // Somebody holds the last thing of the bulk: until they let go, nothing of it may be decided and nothing deadlocks.
+    let letGo = () => {};
+    const held = app.database.transaction().execute(async (trx) => {
+      await trx.selectFrom('reports').select('id').where('id', '=', theirs).forUpdate().execute();
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      return await trx
+        .selectFrom('posts')
+        .select('id')
+        .where('id', '=', posts[0]?.id ?? '')
+        .forUpdate()
+        .noWait()
+        .execute();
+    });
+    const bulk = one.post('/workflow/report/bulk', { event: 'AGREE', ids: mine, dryRun: false });
+    await expect
+      .poll(async () => {
+        const { rows } =
+          await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and state = 'active'`.execute(
+            app.database,
+          );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    letGo();
+    expect(await held).toHaveLength(1);
+    expect((await bulk).body.outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'accepted',
+      'accepted',
+    ]);
   });
 
   test('work off one queue of many, every item exactly once', async () => {

@@ -175,3 +175,18 @@ describe('dismissing', () => {
     expect((await agent.post(`/workflow/report/${report.id}/DISMISS`, {})).status).toBe(403);
   });
 });
+
+test('the load of a queue of reports counts the things of its own kinds, each once', async () => {
+  const load = async (...kinds: string[]) =>
+    (await admin.get(`/stats/queue-load?entity=report${kinds.map((kind) => `&target=${kind}`).join('')}`)).body;
+  const before = { posts: await load('post', 'user'), listings: await load('listing'), all: await load() };
+  const { id } = await newPost(ops);
+  await reportPost(app, ops, id);
+  await reportPost(app, admin, id);
+  const [posts, listings, all] = [await load('post', 'user'), await load('listing'), await load()];
+  expect(posts.waiting).toBe(before.posts.waiting + 1);
+  expect(listings).toMatchObject({ waiting: before.listings.waiting, oldestAt: before.listings.oldestAt });
+  expect(all.waiting).toBe(before.all.waiting + 1);
+  expect(posts.hours.at(-1).arrived - before.posts.hours.at(-1).arrived).toBe(2);
+  expect(listings.hours).toEqual(before.listings.hours);
+});

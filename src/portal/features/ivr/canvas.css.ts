@@ -51,8 +51,7 @@ export const dropLine = style({
 });
 export const ghost = style({
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 'auto',
+  inset: '0 auto auto 0',
   zIndex: 30,
   display: 'flex',
   alignItems: 'center',
@@ -69,6 +68,7 @@ export const ghost = style({
   textOverflow: 'ellipsis',
   fontWeight: 500,
   pointerEvents: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 export const marquee = style({
   position: 'absolute',

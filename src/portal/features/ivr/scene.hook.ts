@@ -12,26 +12,31 @@ export interface MenuScene {
   scene: Scene;
 }
 
-/** Where the cards stand. Anew only when the tree, or what of it is folded away, has changed. */
+interface Placed {
+  draft: Draft;
+  collapsed: ReadonlySet<string>;
+  layout: Layout;
+  scene: Scene;
+}
+
+/** Where the cards stand. Anew only when the tree, or what of it is folded away, has changed: a node's own fields move nothing. */
 export function useMenuScene(): MenuScene {
   const draft = useDrawn();
   const collapsed = useDesignerPart((state) => state.collapsed);
-  const before = useRef<Layout | undefined>(undefined);
-  const { nodes, children, boxes } = draft;
-  const placed = useMemo(() => {
-    const drawn = { nodes, children, boxes };
-    const next = layout(drawn, before.current ? { collapsed, before: before.current } : { collapsed });
-    before.current = next;
-    return next;
-    // A node's own fields don't move cards; what does is in `children`.
-    // oxlint-disable-next-line react/exhaustive-deps -- as said
-  }, [children, boxes, collapsed]);
-  const scene = useMemo(
-    () => sceneOf(placed.places, (uuid) => nodes.get(uuid)?.parentNodeUuid ?? null),
-    // oxlint-disable-next-line react/exhaustive-deps -- as above
-    [placed],
-  );
-  return { draft, layout: placed, scene };
+  const kept = useRef<Placed | null>(null);
+  const known = kept.current;
+  const isKnown =
+    known?.collapsed === collapsed && known.draft.children === draft.children && known.draft.boxes === draft.boxes;
+  if (!isKnown) kept.current = place(draft, collapsed, known?.layout);
+  const placed = kept.current;
+  if (!placed) throw new Error('the menu was just placed');
+  return { draft, layout: placed.layout, scene: placed.scene };
+}
+
+function place(draft: Draft, collapsed: ReadonlySet<string>, before: Layout | undefined): Placed {
+  const placed = layout(draft, before ? { collapsed, before } : { collapsed });
+  const scene = sceneOf(placed.places, (uuid) => draft.nodes.get(uuid)?.parentNodeUuid ?? null);
+  return { draft, collapsed, layout: placed, scene };
 }
 
 function useDrawn(): Draft {

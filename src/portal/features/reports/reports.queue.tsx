@@ -38,7 +38,7 @@ const decided = (kind: keyof typeof reportPaths): QueueTab<Reported> => ({
   states: ['agreed', 'dismissed'],
 });
 
-type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | 'tabs'>;
+type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | 'tabs' | 'targets'>;
 
 const reportedQueue = (own: Own) =>
   defineQueue<Reported, Reported>({
@@ -70,11 +70,13 @@ const reportedQueue = (own: Own) =>
 export const reportedPostsQueue = reportedQueue({
   namespace: 'reports',
   screen: path('reportedPosts'),
+  targets: ['post', 'user'],
   tabs: [waiting('posts'), waiting('users'), decided('posts'), decided('users')],
 });
 
 export const reportedListingsQueue = reportedQueue({
   namespace: 'reportedListings',
   screen: path('reportedListings'),
+  targets: ['listing'],
   tabs: [waiting('listings'), decided('listings')],
 });

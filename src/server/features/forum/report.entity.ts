@@ -16,6 +16,7 @@ import {
   findReport,
   loadReports,
   lockReportsOf,
+  lockWithTargets,
   rememberEffect,
   resolveReport,
   saveReport,
@@ -30,6 +31,7 @@ export function reportEntity(services: Parts): WorkflowEntity<ReportFacts> {
     noun: 'report',
     resolve: resolveReport,
     load: loadReports,
+    lock: lockWithTargets,
     save: (trx, change) => save(services, trx, entity, change),
     matching: (reader, filter, _caller, most) => {
       const { texts, text } = filterReader(filter);

@@ -52,6 +52,34 @@ export async function lockReportsOf(
     .execute();
 }
 
+/**
+ * The same for many decisions in one transaction: first every report of everything concerned, then the things
+ * themselves, each by id. Whoever else works on some of them takes them in this order too.
+ */
+export async function lockWithTargets(trx: Transaction, ids: readonly string[]): Promise<void> {
+  const concerned = sql<boolean>`(target_kind, target_id) in (
+    select target_kind, target_id from reports where id = any(${ids}::uuid[]))`;
+  const reports = await trx
+    .selectFrom('reports')
+    .select(['target_kind', 'target_id'])
+    .where(concerned)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const tables = { post: 'posts', listing: 'listings', user: 'farmers' } as const;
+  for (const kind of ['post', 'listing', 'user'] as const) {
+    const targets = reports.filter((report) => report.target_kind === kind).map(({ target_id }) => target_id);
+    if (targets.length === 0) continue;
+    await trx
+      .selectFrom(tables[kind])
+      .select('id')
+      .where(sql<boolean>`id = any(${targets}::uuid[])`)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  }
+}
+
 export async function saveReport(trx: Transaction, change: Change<ReportFacts>): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reports')

@@ -46,20 +46,21 @@ const HOUR_MS = 3_600_000;
 /** How much waits, since when, and what arrived and was decided hour by hour. */
 export async function queueLoad(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { entity, hours = 12 }: QueryOf<'getQueueLoad'>,
+  { entity, target, hours = 12 }: QueryOf<'getQueueLoad'>,
   caller: Caller,
 ): Promise<QueueLoad> {
   const now = clock();
   const queue = queues[entity];
   const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - (hours - 1) * HOUR_MS);
-  const { rows: standing } = await sql<{ waiting: number; oldest: Date | null }>`
-    select count(*)::int as waiting, min(state_since) as oldest
-    from ${sql.table(queue.table)} where ${sql.raw(queue.waiting)}`.execute(database);
+  const { ofKind, inHistory, thing } = narrowed(entity, target);
+  const { rows: standing } = await sql<{ waiting: number; records: number; oldest: Date | null }>`
+    select count(distinct ${thing})::int as waiting, count(*)::int as records, min(state_since) as oldest
+    from ${sql.table(queue.table)} where ${sql.raw(queue.waiting)} and ${ofKind}`.execute(database);
   const { rows: hourly } = await sql<{ hour: Date; arrived: number; decided: number }>`
     select date_trunc('hour', h.at) as hour,
       (count(*) filter (where ${sql.raw(queue.arrives)}))::int as arrived,
       (count(*) filter (where ${sql.raw(queue.leaves)}))::int as decided
-    from history h where h.entity = ${entity} and h.at >= ${since} group by 1`.execute(database);
+    from history h where h.entity = ${entity} and h.at >= ${since} and ${inHistory} group by 1`.execute(database);
   const { rows: today } = await sql<{ decided: number; yours: number; median: number | null }>`
     select count(*)::int as decided, (count(*) filter (where h.by_id = ${caller.id}))::int as yours,
       percentile_cont(0.5) within group (order by extract(epoch from h.at - before.at)) as median
@@ -67,7 +68,7 @@ export async function queueLoad(
     left join lateral (
       select b.at from history b where b.entity = h.entity and b.record_id = h.record_id and b.id < h.id
       order by b.id desc limit 1) before on true
-    where h.entity = ${entity} and ${sql.raw(queue.leaves)}
+    where h.entity = ${entity} and ${sql.raw(queue.leaves)} and ${inHistory}
       and h.at >= date_trunc('day', ${now}::timestamptz at time zone ${ZONE}) at time zone ${ZONE}`.execute(database);
   const waiting = standing[0]?.waiting ?? 0;
   return {
@@ -79,7 +80,20 @@ export async function queueLoad(
     decidedByYou: today[0]?.yours ?? 0,
     medianSeconds:
       today[0]?.median === null || today[0] === undefined ? null : Math.max(0, Math.round(today[0].median)),
-    hours: hoursOf(since, hours, waiting, new Map(hourly.map((row) => [row.hour.getTime(), row]))),
+    hours: hoursOf(since, hours, standing[0]?.records ?? 0, new Map(hourly.map((row) => [row.hour.getTime(), row]))),
+  };
+}
+
+/** Reports of some kinds of things are a queue of their own; several reports of one thing wait as one. */
+function narrowed(entity: QueueLoad['entity'], kinds: readonly string[] | undefined) {
+  const all = sql<boolean>`true`;
+  if (entity !== 'report') return { ofKind: all, inHistory: all, thing: sql`id` };
+  if (kinds === undefined || kinds.length === 0) return { ofKind: all, inHistory: all, thing: sql`target_id` };
+  return {
+    ofKind: sql<boolean>`target_kind = any(${kinds}::text[])`,
+    inHistory: sql<boolean>`exists (
+      select from reports r where r.id::text = h.record_id and r.target_kind = any(${kinds}::text[]))`,
+    thing: sql`target_id`,
   };
 }
 

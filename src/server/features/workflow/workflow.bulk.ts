@@ -60,6 +60,7 @@ async function performSome<F extends object>(
   order: BulkOrder,
   at: Date,
 ): Promise<BulkRow[]> {
+  if (!order.dryRun) await entity.lock?.(trx, order.ids);
   const records = await entity.load(trx, order.ids, order.caller);
   const judged = await judgeAll(trx, entity, records, order);
   const rows: BulkRow[] = [];

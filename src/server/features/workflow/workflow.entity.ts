@@ -30,6 +30,8 @@ export interface WorkflowEntity<F extends object> {
   load(reader: Reader, ids: readonly string[], caller: Caller): Promise<Map<string, LoadedRecord<F>>>;
   /** Adds to the event what only the database knows of its payload (does the agent exist?). Called before the transaction. */
   prepare?(reader: Reader, event: WorkflowEvent): Promise<WorkflowEvent>;
+  /** Before several records are decided in one transaction: locks, in one order for everybody, all that their steps will touch. */
+  lock?(trx: Transaction, ids: readonly string[]): Promise<void>;
   /** Stores the change if the record still has the version it was decided on; false when it has moved on. */
   save(trx: Transaction, change: Change<F>): Promise<boolean>;
   /** What else the history keeps of a step. */

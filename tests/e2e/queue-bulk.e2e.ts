@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { fillQueue, QUEUE } from '../support/queue-page.ts';
+
+const scene = stage();
+const name = 'Decide on all that match';
+
+async function openBulk(word: string, count: number): Promise<Page> {
+  const page = await scene.signedIn('Super Admin', `${QUEUE}?search=${word}`);
+  await page.getByRole('article').waitFor();
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Approve' }).click();
+  await dialog.getByText(`${count} will be done`).waitFor();
+  return page;
+}
+
+test('all that match are judged one by one: what a colleague decides meanwhile is refused with the reason', async () => {
+  const ids = await fillQueue(scene.product, 12, 'Kharif');
+  const page = await openBulk('Kharif', 12);
+  const ops = await scene.product.as('Ops');
+  await ops.put('/forum/status', { id: ids[3], status: 'rejected', reason: 'Says nothing' });
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'Approve 12' }).click();
+  await dialog.getByText('11 records changed').waitFor();
+  await dialog.getByText('1 refused').waitFor();
+  const refused = dialog.getByRole('listitem').first();
+  await refused
+    .getByText(/changed|rejected|now/i)
+    .first()
+    .waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(12);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const states = await scene.product.database.selectFrom('posts').select('state').where('id', 'in', ids).execute();
+  expect(states.filter(({ state }) => state === 'approved')).toHaveLength(11);
+});
+
+test('a run shows its progress and is stopped between two parts: what was not sent still waits', async () => {
+  const ids = await fillQueue(scene.product, 120, 'Rabi');
+  const page = await openBulk('Rabi', 120);
+  const dialog = page.getByRole('dialog', { name });
+  // The database answers nobody else while this lasts: the first part is on its way until then.
+  let letGo = () => {};
+  const held = scene.product.database.transaction().execute(
+    () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve;
+      }),
+  );
+  await dialog.getByRole('button', { name: 'Approve 120' }).click();
+  await dialog.getByRole('progressbar').waitFor();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  letGo();
+  await held;
+  await dialog.getByText('50 records changed').waitFor();
+  await dialog.getByText('70 not sent').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  const { body } = await (await scene.product.as('Ops')).get('/forum/pending-posts?search=Rabi&limit=0');
+  expect(body.total).toBe(70);
+  expect(ids).toHaveLength(120);
+});

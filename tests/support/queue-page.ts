@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Stage } from './browser.ts';
+import { formOf } from './form.ts';
+import type { Product } from './product.ts';
+
+export const QUEUE = '/app/discussion/postapproval';
+
+const AT_ONCE = 10;
+
+/** So many posts that wait for approval, all with this word in them; their ids. */
+export async function fillQueue(product: Product, count: number, word: string): Promise<string[]> {
+  const { token } = await product.as('Admin');
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const made = Array.from({ length: Math.min(AT_ONCE, count - ids.length) }, async (_, place) => {
+      const form = formOf({ content: `${word} ${ids.length + place + 1}: which seed is the best?` });
+      const headers = { ...form.headers, authorization: `Bearer ${token}` };
+      const answer = await product.app.inject({ method: 'POST', url: '/api/forum/post', ...form, headers });
+      return answer.json<{ id: string }>().id;
+    });
+    ids.push(...(await Promise.all(made)));
+  }
+  return ids;
+}
+
+type Sight = 'over' | 'conflict' | 'wait' | 'turn' | 'decide';
+
+/** What a moderator sees before the next key. */
+async function sightOf(page: Page): Promise<Sight> {
+  return await page.evaluate((): Sight => {
+    if (document.querySelector('[role="dialog"]')) return 'conflict';
+    const rows = [...document.querySelectorAll('[data-presence]')];
+    const left = rows.filter((row) => row.getAttribute('data-presence') !== 'gone');
+    if (left.length === 0) return document.querySelector('[aria-busy="true"]') ? 'wait' : 'over';
+    const current = document.querySelector('[aria-current="true"][data-presence]');
+    if (current?.getAttribute('data-presence') === 'gone') return 'turn';
+    // The item itself has to be there before it is judged.
+    return document.querySelector('[data-item] article') ? 'decide' : 'wait';
+  });
+}
+
+const GO_ON = 'Go on with the record as it is';
+
+/** Works a queue off as a moderator does, by one key; what a colleague took is passed over. */
+export async function workOff(page: Page, key: string): Promise<void> {
+  for (;;) {
+    const sight = await sightOf(page);
+    if (sight === 'over') return;
+    if (sight === 'conflict') {
+      await page.getByRole('button', { name: GO_ON }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    } else if (sight === 'turn') {
+      await page.locator('[data-presence]:not([data-presence="gone"])').first().click();
+    } else if (sight === 'decide') {
+      await page.keyboard.press(key);
+    } else {
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    }
+  }
+}
+
+/** Two moderators in two browsers work off the same queue at once; every item is decided exactly once, and both had some. */
+export async function twoOnOneQueue(scene: Stage, count: number): Promise<void> {
+  const word = `Together${count}`;
+  const ids = await fillQueue(scene.product, count, word);
+  const pages = await Promise.all([
+    scene.signedIn('Admin', `${QUEUE}?search=${word}`),
+    scene.signedIn('Super Admin', `${QUEUE}?search=${word}`),
+  ]);
+  for (const page of pages) {
+    // Being second is refused with 409, which a browser prints.
+    scene.tolerate(page, /409/);
+    await page.getByRole('article').waitFor();
+  }
+  await Promise.all(pages.map((page) => workOff(page, 'a')));
+  // The last decisions are still on their way when the queue is empty on the screen.
+  await expect.poll(() => undecided(scene.product, ids), { timeout: 60_000 }).toBe(0);
+  const steps = await scene.product.database
+    .selectFrom('history')
+    .select(['record_id', 'by_name'])
+    .where('record_id', 'in', ids)
+    .where('event', '=', 'SET_STATUS')
+    .execute();
+  expect(new Set(steps.map(({ record_id }) => record_id)).size).toBe(count);
+  expect(steps).toHaveLength(count);
+  expect(new Set(steps.map(({ by_name }) => by_name)).size).toBe(2);
+}
+
+async function undecided(product: Product, ids: readonly string[]): Promise<number> {
+  const rows = await product.database
+    .selectFrom('posts')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', '=', 'pending')
+    .execute();
+  return rows.length;
+}
