@@ -26,4 +26,6 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
   ),
   voiceMenu: page(async () => (await import('./features/ivr/VoiceMenuPage.tsx')).VoiceMenuPage),
   badges: page(async () => (await import('./features/badges/BadgesPage.tsx')).BadgesPage),
+  apiDetails: page(async () => (await import('./features/ivr/details/ApiDetailsPage.tsx')).ApiDetailsPage),
+  trunkDetails: page(async () => (await import('./features/ivr/details/TrunkDetailsPage.tsx')).TrunkDetailsPage),
 };
