@@ -35,7 +35,10 @@ export function MenuCanvas({ drawing }: { drawing: MenuScene }) {
   const { area, isFar } = useMounted(isMirrored);
   const mode = useDesignerPart((state) => state.mode);
   const nodes = useFlowNodes(drawing, area, isFar, isMirrored);
-  const dragging = useDragging(drawing, isMirrored, ghost);
+  const dragging = useDragging(drawing, isMirrored, ({ x, y }) => {
+    // Past React: the ghost follows the pointer without drawing anything else anew.
+    if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
+  });
   const marquee = useMarquee(drawing, isMirrored, wrapper);
   const connecting = useConnecting(drawing, isMirrored);
   const menu = useNodeMenu();

@@ -1,7 +1,8 @@
 import { type Node, useReactFlow } from '@xyflow/react';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { moveSubtrees } from '../../../../machines/ivr/commands.tree.ts';
 import { subtree } from '../../../../machines/ivr/draft.ts';
+import type { Point } from '../../canvas/scene.ts';
 import { useDesignerActions } from './designer.store.ts';
 import { dragOver, endDrag, startDrag } from './drag.store.ts';
 import { dropTargetAt } from './drop.ts';
@@ -10,7 +11,7 @@ import type { MenuScene } from './scene.hook.ts';
 type Moved = MouseEvent | TouchEvent;
 
 /** Dragging cards: the drawing stands still, a ghost follows the pointer, and the drop is one command. */
-export function useDragging({ scene }: MenuScene, isMirrored: boolean, ghost: RefObject<HTMLDivElement | null>) {
+export function useDragging({ scene }: MenuScene, isMirrored: boolean, follow: (pointer: Point) => void) {
   const designer = useDesignerActions();
   const flow = useReactFlow();
   const dragged = useRef<ReadonlySet<string>>(new Set());
@@ -26,7 +27,7 @@ export function useDragging({ scene }: MenuScene, isMirrored: boolean, ghost: Re
   function move(event: Moved | React.MouseEvent) {
     const at = pointOf(event);
     if (!at) return;
-    if (ghost.current) ghost.current.style.transform = `translate(${at.x + 12}px, ${at.y + 8}px)`;
+    follow(at);
     const point = flow.screenToFlowPosition(at, { snapToGrid: false });
     const unmirrored = isMirrored ? { ...point, x: -point.x } : point;
     dragOver(dropTargetAt(scene, designer.state.draft, dragged.current, unmirrored));
