@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'node',
           root: '.',
-          include: ['tests/{machines,contract,server,portal,architecture}/**/*.test.ts'],
+          include: ['tests/{machines,contract,server,portal,voice,architecture}/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -24,5 +24,8 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
   reportedListings: page(
     async () => (await import('./features/reports/ReportedListingsPage.tsx')).ReportedListingsPage,
   ),
+  voiceMenu: page(async () => (await import('./features/ivr/VoiceMenuPage.tsx')).VoiceMenuPage),
   badges: page(async () => (await import('./features/badges/BadgesPage.tsx')).BadgesPage),
+  apiDetails: page(async () => (await import('./features/ivr/details/ApiDetailsPage.tsx')).ApiDetailsPage),
+  trunkDetails: page(async () => (await import('./features/ivr/details/TrunkDetailsPage.tsx')).TrunkDetailsPage),
 };

@@ -65,6 +65,13 @@ export function browserAudio({
     playing?.stop();
     playing = null;
   };
+  const addressOf = async (mediaId: string): Promise<string | null> => {
+    try {
+      return await urlOf(mediaId);
+    } catch {
+      return null;
+    }
+  };
   const begin = async (effect: PlayEffect, mine: number): Promise<boolean> => {
     const start = async (as: HeardAs, make: (rate: number, done: Done) => Playing): Promise<End> => {
       if (mine !== asked) return 'stopped';
@@ -74,8 +81,8 @@ export function browserAudio({
       });
     };
     if (effect.file) {
-      const url = await urlOf(effect.file.mediaId);
-      const heard = await start('file', (...now) => fromFile(makeAudio(url), ...now));
+      const url = await addressOf(effect.file.mediaId);
+      const heard = url === null ? 'failed' : await start('file', (...now) => fromFile(makeAudio(url), ...now));
       if (heard !== 'failed') return heard === 'ended';
     }
     const words = wordsOf(effect);

@@ -1,6 +1,8 @@
+import { analyse } from '../../machines/ivr/analysis.ts';
 import { createChecker } from '../../machines/ivr/checks.ts';
 import { moveSubtree } from '../../machines/ivr/commands.tree.ts';
 import { editNode, isRefused, newNode, setActive } from '../../machines/ivr/commands.ts';
+import { compile } from '../../machines/ivr/compile.ts';
 import { applyChanges, type Draft, draftOf, type MenuContext } from '../../machines/ivr/draft.ts';
 import { layout } from '../../machines/ivr/layout.ts';
 import type { MenuNode } from '../../machines/ivr/menu.ts';
@@ -89,6 +91,8 @@ export function measureMenu(size: number, runs = 30): Measured[] {
   });
   const drawn = layout(at);
   measure('layout', () => layout(at, { before: drawn }));
+  const menu = compile({ ...nothing, nodes, boxes: [] });
+  measure('analysis of every path', () => analyse(menu));
   return rows;
 }
 

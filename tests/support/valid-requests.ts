@@ -2,6 +2,7 @@ import type { TestApp } from './app.ts';
 import { type ContractCall, type Json, object } from './contract.ts';
 import { type SampleRequest, sampleRequest } from './sample-request.ts';
 import { DEMO_PASSWORD } from './sign-in.ts';
+import { menuRequests } from './valid-menu-requests.ts';
 import { moderationRequests } from './valid-moderation-requests.ts';
 import { referenceRequests } from './valid-reference-requests.ts';
 
@@ -19,6 +20,7 @@ const pdf = Buffer.from(
 const onRecords: { [operationId: string]: Records } = {
   ...referenceRequests,
   ...moderationRequests,
+  ...menuRequests,
   signIn: async () => ({ body: { username: 'super-admin@demo.fmis', password: DEMO_PASSWORD } }),
   changePassword: async () => ({ body: { oldPassword: DEMO_PASSWORD, newPassword: `${DEMO_PASSWORD}-again` } }),
   getLoanApplication: async (app) => ({ path: { id: await loanIn(app, 'accepted') } }),

@@ -2,7 +2,7 @@ import { House, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { publicPaths } from '../public-paths.ts';
-import { Button } from '../ui/Button.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { h2, muted } from '../ui/text.css.ts';
 import * as styles from './Shell.css.ts';
 
@@ -19,8 +19,10 @@ export function ErrorPage({ code }: { code: '404' | '500' }) {
         <h1 className={h2}>{t(`errors.${code}.title`)}</h1>
         <p className={muted}>{t(`errors.${code}.body`)}</p>
         <div className={styles.errorActions}>
-          {code === '500' && <Button icon={RotateCw} label={t('reload')} onPress={() => window.location.reload()} />}
-          <Button variant="primary" icon={House} label={t('home')} onPress={() => navigate(publicPaths.home)} />
+          {code === '500' && (
+            <PlainButton icon={RotateCw} label={t('reload')} onPress={() => window.location.reload()} />
+          )}
+          <PlainButton variant="primary" icon={House} label={t('home')} onPress={() => navigate(publicPaths.home)} />
         </div>
       </div>
     </main>

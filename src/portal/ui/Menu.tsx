@@ -59,32 +59,43 @@ export function Menu({
   footer,
   staysOpen = false,
 }: MenuProps) {
-  const groups = entries.filter((entry): entry is MenuGroup => 'entries' in entry);
-  const single = entries.filter((entry): entry is MenuEntry => !('entries' in entry));
-  const shown: readonly MenuGroup[] = groups.length > 0 ? groups : [{ id: 'all', entries: single }];
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={styles.popover} placement={placement} offset={4}>
         {header && <div className={styles.top}>{header}</div>}
-        <AriaMenu aria-label={label} className={styles.list} shouldCloseOnSelect={!staysOpen}>
-          {shown.map((group, place) => (
-            <MenuSection
-              key={group.id}
-              id={group.id}
-              aria-label={group.label ?? label}
-              className={place > 0 ? styles.below : ''}
-            >
-              {group.label && <Header className={styles.head}>{group.label}</Header>}
-              {group.entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
+        <MenuEntries label={label} entries={entries} staysOpen={staysOpen} />
         {footer && <div className={styles.bottom}>{footer}</div>}
       </Popover>
     </MenuTrigger>
+  );
+}
+
+interface MenuEntriesProps extends Pick<MenuProps, 'label' | 'entries' | 'staysOpen'> {
+  onClose?: () => void;
+}
+
+/** The list inside a menu: entries, or groups of them divided by lines. */
+export function MenuEntries({ label, entries, staysOpen = false, onClose }: MenuEntriesProps) {
+  const groups = entries.filter((entry): entry is MenuGroup => 'entries' in entry);
+  const single = entries.filter((entry): entry is MenuEntry => !('entries' in entry));
+  const shown: readonly MenuGroup[] = groups.length > 0 ? groups : [{ id: 'all', entries: single }];
+  return (
+    <AriaMenu aria-label={label} className={styles.list} shouldCloseOnSelect={!staysOpen} {...(onClose && { onClose })}>
+      {shown.map((group, place) => (
+        <MenuSection
+          key={group.id}
+          id={group.id}
+          aria-label={group.label ?? label}
+          className={place > 0 ? styles.below : ''}
+        >
+          {group.label && <Header className={styles.head}>{group.label}</Header>}
+          {group.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </MenuSection>
+      ))}
+    </AriaMenu>
   );
 }
 

@@ -14,6 +14,8 @@ export const popover = style({
   overflow: 'auto',
   animation: `${appear} ${vars.duration.fast} ease-out`,
 });
+/** Where a menu opens that belongs to a point of the screen. */
+export const anchor = style({ position: 'fixed', inlineSize: 1, blockSize: 1, pointerEvents: 'none' });
 export const panel = style({ padding: 12, outline: 'none' });
 
 export const list = style({

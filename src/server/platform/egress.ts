@@ -180,7 +180,7 @@ async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** Connects to the address that was judged, whatever the name leads to by now; the certificate is still the name's. */
-const sendPinned: Send = async ({ url, address, method, headers, body, signal, mostBytes }) =>
+export const sendPinned: Send = async ({ url, address, method, headers, body, signal, mostBytes }) =>
   await new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
     const family = isIP(address) === 6 ? 6 : 4;

@@ -75,7 +75,7 @@ export interface UploadedFile {
   sha256: string;
 }
 
-/** What is answered is only read: lists that nobody may change are as good as any. */
+/** What is answered is only read: lists that nobody may change will do. */
 type Unchanging<T> = T extends readonly (infer Item)[]
   ? readonly Unchanging<Item>[]
   : T extends object

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, KeyRound } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './auth.css.ts';
 
@@ -32,7 +32,7 @@ export function PasswordField({ beside, ...field }: PasswordFieldProps) {
         spellCheck="false"
         code
         end={
-          <IconButton
+          <PlainIconButton
             icon={isShown ? EyeOff : Eye}
             label={t(isShown ? 'hidePassword' : 'showPassword')}
             isPressed={isShown}

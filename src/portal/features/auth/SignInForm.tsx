@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { publicPaths } from '../../public-paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { link } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
@@ -71,7 +71,7 @@ export function SignInForm({ isPending, onSubmit }: SignInFormProps) {
           </Link>
         }
       />
-      <Button variant="primary" large wide type="submit" label={t('signIn')} isPending={isPending} />
+      <PlainButton variant="primary" large wide type="submit" label={t('signIn')} isPending={isPending} />
     </form>
   );
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Scene } from '../../canvas/scene.ts';
 import { mirrored, shownArea } from '../../canvas/viewport.ts';
 import * as styles from './canvas.css.ts';
-import { useDesignerPart } from './designer.store.ts';
-import { cleared, paintFar, paintOf, type Tint } from './paint.ts';
+import { cleared, paintFar, paintOf } from './paint.ts';
 import { useTints } from './tints.hook.ts';
 
 /** The menu from far away, drawn instead of mounted, so that twenty thousand cards pan as smoothly as twenty. */
@@ -14,14 +13,13 @@ export function FarLayer({ scene, isMirrored }: { scene: Scene; isMirrored: bool
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const tintOf = useTints();
-  const mode = useDesignerPart((state) => state.mode);
   useEffect(() => {
     const canvas = ref.current;
     const context = canvas && cleared(canvas, width, height);
     if (!canvas || !context) return;
     const screen = { x, y, zoom, width, height };
     const area = isMirrored ? mirrored(shownArea(screen)) : shownArea(screen);
-    paintFar(context, scene, area, screen, isMirrored, paintOf(canvas), (id): Tint => tintOf(id));
-  }, [scene, isMirrored, x, y, zoom, width, height, tintOf, mode]);
-  return <canvas ref={ref} className={styles.far} aria-hidden="true" />;
+    paintFar(context, scene, area, screen, isMirrored, paintOf(canvas), tintOf);
+  }, [scene, isMirrored, x, y, zoom, width, height, tintOf]);
+  return <canvas ref={ref} className={styles.far} />;
 }

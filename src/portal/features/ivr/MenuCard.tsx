@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './card.css.ts';
 import { type CardFacts, useCardFacts } from './card.facts.ts';
 import { useDesignerActions } from './designer.store.ts';
+import { useIsRightToLeft } from './direction.hook.ts';
 import { useDragPart } from './drag.store.ts';
 import { useLanguageNames } from './language-names.hook.ts';
 import { MenuTitle } from './MenuTitle.tsx';
@@ -16,8 +17,9 @@ import { kindIcons } from './menu.marks.ts';
 /** One node of the menu on the canvas. It reads what it shows by its own name, so that a change draws only what it touches. */
 export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
   const facts = useCardFacts(id);
-  const { toggle, state } = useDesignerActions();
+  const { toggle } = useDesignerActions();
   const { t } = useTranslation('ivr');
+  const isMirrored = useIsRightToLeft();
   const dragged = useDragPart((drag) => drag.uuids.includes(id));
   const isTarget = useDragPart((drag) => drag.target?.kind === 'into' && drag.target.parent === id);
   const label = useCardLabel(facts);
@@ -41,9 +43,9 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
         aria-roledescription={t('node')}
         aria-current={isCurrent || undefined}
         // The canvas is one stop of the Tab key; from there arrows walk the tree.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is chosen, opened and moved by keys
         tabIndex={isCurrent ? 0 : -1}
         data-card={id}
+        dir={isMirrored ? 'rtl' : 'ltr'}
         data-active={isActive}
         data-problem={facts.problem ?? undefined}
         data-selected={facts.isSelected || undefined}
@@ -92,12 +94,18 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
               toggle(id);
             }}
           >
-            +{facts.folded}
+            <bdi dir="ltr">+{facts.folded}</bdi>
           </span>
         )}
       </div>
-      {state.mode === 'draft' && (
-        <Handle type="source" id="out" position={Position.Right} className={styles.port} aria-hidden="true" />
+      {facts.mode === 'draft' && (
+        <Handle
+          type="source"
+          id="out"
+          position={isMirrored ? Position.Left : Position.Right}
+          className={facts.folded > 0 ? styles.lowPort : styles.port}
+          aria-hidden="true"
+        />
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function WelcomeLane({ layout, isMirrored }: { layout: Layout; isMirrored
   const width = Math.max(LEAST, boxes.length * COLUMN - (COLUMN - CARD.width)) + 2 * AROUND;
 
   function add() {
-    const box = newBox(null, crypto.randomUUID());
+    const box = { ...newBox(null, crypto.randomUUID()), title: t('newBox') };
     if (designer.run(addBox(designer.state.draft, box))) designer.selectBox(box.id);
     designer.setPanel('inspector');
   }

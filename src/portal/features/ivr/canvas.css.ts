@@ -51,8 +51,7 @@ export const dropLine = style({
 });
 export const ghost = style({
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 'auto',
+  inset: '0 auto auto 0',
   zIndex: 30,
   display: 'flex',
   alignItems: 'center',
@@ -69,6 +68,7 @@ export const ghost = style({
   textOverflow: 'ellipsis',
   fontWeight: 500,
   pointerEvents: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 export const marquee = style({
   position: 'absolute',
@@ -105,11 +105,14 @@ export const minimapView = style({
 });
 export const legend = style({
   position: 'absolute',
-  insetBlockEnd: 120,
-  insetInlineStart: 16,
+  insetBlockEnd: 116,
+  insetInlineStart: 12,
   zIndex: 3,
   display: 'grid',
   gap: 4,
+  padding: 4,
+  borderRadius: vars.radius.main,
+  background: `color-mix(in oklch, ${vars.surface[0]} 82%, transparent)`,
   color: vars.text.muted,
   fontSize: 12,
   lineHeight: '16px',

@@ -145,22 +145,20 @@ export const folded = style({
   lineHeight: '18px',
   textAlign: 'center',
 });
-/** Covers the end of the card only while pointer or choice is on it; what is drawn from it becomes a connection. */
+/** What is drawn from it becomes a connection; seen while pointer or choice is on the card. */
 export const port = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineEnd: -6,
-  inlineSize: 12,
-  blockSize: 12,
-  minInlineSize: 0,
-  minBlockSize: 0,
-  marginBlockStart: -6,
-  border: `1.5px solid ${vars.focus}`,
-  borderRadius: '50%',
-  background: vars.surface[1],
   opacity: 0,
-  cursor: 'crosshair',
   selectors: {
+    '&&': {
+      width: 12,
+      height: 12,
+      border: `1.5px solid ${vars.focus}`,
+      borderRadius: '50%',
+      background: vars.surface[1],
+      cursor: 'crosshair',
+    },
     [`${card}:hover + &, ${card}[data-selected="true"] + &, &:hover`]: { opacity: 1 },
   },
 });
+/** Below the tab that says how much is folded away. */
+export const lowPort = style([port, { selectors: { '&&': { top: 46 } } }]);

@@ -1,4 +1,5 @@
 import type { Language, MenuNode } from '../../../../machines/ivr/menu.ts';
+import type { Problem } from '../../../../machines/ivr/problem.ts';
 import type { Standing } from './designer.published.ts';
 import { type DesignerState, shownDraft, useDesignerPart } from './designer.store.ts';
 import { countBelow, keyOf } from './menu.cards.ts';
@@ -29,8 +30,8 @@ export function useCardFacts(uuid: string): CardFacts {
 
 function factsOf(state: DesignerState, uuid: string): CardFacts {
   const draft = shownDraft(state);
-  const node = draft.nodes.get(uuid);
-  const problems = state.mode === 'live' ? [] : (state.problems.get(uuid) ?? []);
+  const node = draft.nodes.get(uuid) ?? (state.mode === 'compare' ? state.live?.nodes.get(uuid) : undefined);
+  const problems = state.mode === 'live' ? [] : (state.problems.get(uuid) ?? []).filter(isMarked);
   const hasError = problems.some(({ severity }) => severity === 'error');
   const isParent = (draft.children.get(uuid)?.length ?? 0) > 0;
   return {
@@ -47,6 +48,11 @@ function factsOf(state: DesignerState, uuid: string): CardFacts {
     step: state.walk.length === 0 ? null : (state.walk.findLast((one) => one.uuid === uuid)?.step ?? 0),
     person: state.others.find((other) => other.node === uuid)?.name ?? null,
   };
+}
+
+/** Audio that some language lacks is said by its dots already. */
+function isMarked({ code }: Problem): boolean {
+  return code !== 'audioMissing';
 }
 
 /** Short names of the languages, the same in every language of the portal. */

@@ -3,14 +3,6 @@ import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu
 import { pieceOf } from './designer.history.ts';
 import { type Collision, merge, withField } from './designer.merge.ts';
 
-/** What the server made of a batch. A node that may not be active stays inactive; `refusals` says why. */
-export interface SaveAnswer {
-  sequence: number;
-  nodes: readonly MenuNode[];
-  boxes: readonly WelcomeBox[];
-  refusals: readonly { uuid: string; reasons: readonly string[] }[];
-}
-
 /** What changed on the server since a sequence number. */
 export interface DraftNews {
   sequence: number;
@@ -20,11 +12,18 @@ export interface DraftNews {
   removedBoxes: readonly string[];
 }
 
+/** What the server made of a batch, with what others changed since. A node that may not be active stays inactive. */
+export interface SaveAnswer extends DraftNews {
+  refusals: readonly { uuid: string; reasons: readonly { guard: string }[] }[];
+}
+
 /** A field that somebody else changed while it was changed here; `removed` stands for the whole piece. */
 export interface Conflict extends Collision {
   /** "node …" or "box …". */
   piece: string;
   title: string;
+  /** Who changed it, where that is known. */
+  by?: string;
 }
 
 /** What the server is known to hold, and which pieces of the draft it has not got yet. */
@@ -60,6 +59,21 @@ export function changesToSave(saving: Saving, draft: Draft, pieces: Iterable<str
     }
   }
   return [...puts, ...removals];
+}
+
+/** The changes that bring the draft back to what the server holds. */
+export function changesToForget(saving: Saving, draft: Draft): Change[] {
+  return [...saving.dirty].flatMap((piece): Change[] => {
+    const [kind, id] = nameOf(piece);
+    if (kind === 'node') {
+      const known = saving.nodes.get(id);
+      if (known) return [{ op: 'putNode', node: known }];
+      return draft.nodes.has(id) ? [{ op: 'removeNode', uuid: id }] : [];
+    }
+    const known = saving.boxes.get(id);
+    if (known) return [{ op: 'putBox', box: known }];
+    return draft.boxes.has(id) ? [{ op: 'removeBox', id }] : [];
+  });
 }
 
 /** Takes in what the server holds now. Pieces with changes of one's own are put together field by field. */

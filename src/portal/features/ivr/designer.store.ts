@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
 import { type Command, isRefused, type Refused } from '../../../../machines/ivr/commands.ts';
 import { ancestorsOf, applyChanges, type Draft, draftOf, type MenuContext } from '../../../../machines/ivr/draft.ts';
@@ -8,6 +8,7 @@ import { keepSteps, keptSteps, rebased, remember, type Steps } from './designer.
 import { type Standing, type Unpublished, unpublishedAfter, unpublishedOf } from './designer.published.ts';
 import {
   type Conflict,
+  changesToForget,
   changesToSave,
   type DraftNews,
   markDirty,
@@ -79,6 +80,7 @@ export interface Designer {
   /** Unfolds what hides the node, chooses it, and brings it into sight. */
   reveal(uuid: string): void;
   toggle(uuid: string): void;
+  setCollapsed(collapsed: ReadonlySet<string>): void;
   setMode(mode: DesignerMode): void;
   setPanel(panel: DesignerState['panel']): void;
   setWalk(walk: DesignerState['walk']): void;
@@ -87,6 +89,8 @@ export interface Designer {
   /** Looks the whole draft through and from then on keeps `problems` up to date. */
   check(start: (draft: Draft, context: MenuContext) => Checker): void;
   settle(conflict: Conflict, side: 'mine' | 'theirs'): void;
+  /** Gives up what the server refuses to take: back to what it holds. */
+  discard(): void;
   /** Hears of every applied batch: one's own, undone ones, and other people's. */
   watch(told: (changes: readonly Change[]) => void): () => void;
   /** For whoever carries the draft to the server and back. */
@@ -104,9 +108,9 @@ export interface ServerSide {
   /** Takes what is to be saved; until `saved` or `failed` it counts as under way. */
   take(): Change[];
   saved(answer: SaveAnswer): void;
-  failed(state: 'offline' | 'refused', reason?: string): void;
+  failed(state: 'saving' | 'offline' | 'refused', reason?: string): void;
   /** What the server holds now, from the live stream or from a refused batch. */
-  news(news: Omit<DraftNews, 'sequence'>, sequence?: number): void;
+  news(news: DraftNews, by?: string): void;
   setOthers(others: readonly Other[]): void;
 }
 
@@ -114,7 +118,7 @@ export interface ServerSide {
 export interface DesignerVoice {
   refused(refusal: Refused): void;
   leftToOthers(count: number): void;
-  staysInactive(title: string, reasons: readonly string[]): void;
+  staysInactive(title: string, conditions: readonly string[]): void;
 }
 
 function wordsOf(steps: readonly Command[]): StepWords | null {
@@ -228,13 +232,16 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
         if (change.op === 'removeBox') saving.boxes.delete(change.id);
       }
       underWay = { pieces: new Set(), changes: [] };
-      const { draft: next, changes } = takeIn(saving, state.draft, { ...answer, removedNodes: [], removedBoxes: [] });
+      const { draft: next, changes } = takeIn(saving, state.draft, answer);
       show(next, changes);
-      if (answer.sequence === state.sequence + 1) state.sequence = answer.sequence;
+      state.sequence = Math.max(state.sequence, answer.sequence);
       state.refusedBecause = null;
       state.saving = saving.dirty.size > 0 ? 'saving' : 'saved';
       for (const { uuid, reasons } of answer.refusals) {
-        voice.staysInactive(state.draft.nodes.get(uuid)?.title ?? '', reasons);
+        voice.staysInactive(
+          state.draft.nodes.get(uuid)?.title ?? '',
+          reasons.map(({ guard }) => guard),
+        );
       }
     },
     failed(reached, reason) {
@@ -242,16 +249,19 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       state.saving = reached;
       state.refusedBecause = reason ?? null;
     },
-    news(news, at) {
+    news(news, by) {
       putBack();
       const { draft: next, changes, conflicts } = takeIn(saving, state.draft, news);
       show(next, changes);
-      if (at !== undefined) state.sequence = Math.max(state.sequence, at);
+      state.sequence = Math.max(state.sequence, news.sequence);
       if (conflicts.length > 0) {
         const fresh = conflicts.filter(
           ({ piece, field }) => !state.conflicts.some((known) => known.piece === piece && known.field === field),
         );
-        state.conflicts = [...state.conflicts, ...fresh.map((conflict) => ref(conflict))];
+        state.conflicts = [
+          ...state.conflicts,
+          ...fresh.map((conflict) => ref(by === undefined ? conflict : { ...conflict, by })),
+        ];
         state.saving = 'conflict';
       }
     },
@@ -299,6 +309,9 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       if (!next.delete(uuid)) next.add(uuid);
       state.collapsed = ref(next);
     },
+    setCollapsed(collapsed) {
+      state.collapsed = ref(new Set(collapsed));
+    },
     setMode(mode) {
       state.mode = mode;
     },
@@ -325,6 +338,15 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       if (state.conflicts.length === 0) state.saving = 'saving';
       if (changes.length > 0) apply(changes);
       else for (const told of watchers) told([]);
+    },
+    discard() {
+      putBack();
+      const changes = changesToForget(saving, state.draft);
+      saving.dirty = new Set();
+      state.conflicts = [];
+      state.saving = 'saved';
+      state.refusedBecause = null;
+      show(applyChanges(state.draft, changes), changes);
     },
     watch(told) {
       watchers.add(told);
@@ -355,13 +377,20 @@ export function useDesigner(): DesignerState & Omit<Designer, 'state'> {
 /** One part of what the page shows; re-renders only when it becomes another. A list or record counts by its entries. */
 export function useDesignerPart<T>(part: (state: DesignerState) => T): T {
   const { state } = useDesignerActions();
-  const last = useRef<{ value: T } | null>(null);
-  const read = () => {
-    const value = part(state);
-    if (!last.current || !isAlike(last.current.value, value)) last.current = { value };
-    return last.current.value;
+  const [steady] = useState(() => steadily<T>());
+  return useSyncExternalStore(
+    (changed) => subscribe(state, changed),
+    () => steady(part(state)),
+  );
+}
+
+/** Gives back the value it gave before for as long as the new one is alike. */
+function steadily<T>(): (value: T) => T {
+  let last: { value: T } | null = null;
+  return (value) => {
+    if (!last || !isAlike(last.value, value)) last = { value };
+    return last.value;
   };
-  return useSyncExternalStore((changed) => subscribe(state, changed), read);
 }
 
 function isAlike(one: unknown, other: unknown): boolean {

@@ -1,9 +1,15 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { applyChanges, type Draft } from '../../../../machines/ivr/draft.ts';
 import { type Layout, layout } from '../../../../machines/ivr/layout.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { type Scene, sceneOf } from '../../canvas/scene.ts';
-import { type DesignerState, shownDraft, useDesignerPart } from './designer.store.ts';
+import {
+  type Designer,
+  type DesignerState,
+  shownDraft,
+  useDesignerActions,
+  useDesignerPart,
+} from './designer.store.ts';
 
 export interface MenuScene {
   /** What is drawn: the draft, the published menu, or the draft with what it removes. */
@@ -12,26 +18,39 @@ export interface MenuScene {
   scene: Scene;
 }
 
-/** Where the cards stand. Anew only when the tree, or what of it is folded away, has changed. */
+interface Placed {
+  draft: Draft;
+  collapsed: ReadonlySet<string>;
+  layout: Layout;
+  scene: Scene;
+}
+
+const placings = new WeakMap<Designer, Placed>();
+
+/** Where the cards stand. Anew only when the tree, or what of it is folded away, has changed: a node's own fields move nothing. */
 export function useMenuScene(): MenuScene {
+  const designer = useDesignerActions();
   const draft = useDrawn();
   const collapsed = useDesignerPart((state) => state.collapsed);
-  const before = useRef<Layout | undefined>(undefined);
-  const { nodes, children, boxes } = draft;
-  const placed = useMemo(() => {
-    const drawn = { nodes, children, boxes };
-    const next = layout(drawn, before.current ? { collapsed, before: before.current } : { collapsed });
-    before.current = next;
-    return next;
-    // A node's own fields don't move cards; what does is in `children`.
-    // oxlint-disable-next-line react/exhaustive-deps -- as said
-  }, [children, boxes, collapsed]);
-  const scene = useMemo(
-    () => sceneOf(placed.places, (uuid) => nodes.get(uuid)?.parentNodeUuid ?? null),
-    // oxlint-disable-next-line react/exhaustive-deps -- as above
-    [placed],
-  );
-  return { draft, layout: placed, scene };
+  const placed = placedAs(designer, draft, collapsed);
+  const { layout, scene } = placed;
+  return useMemo(() => ({ draft, layout, scene }), [draft, layout, scene]);
+}
+
+function placedAs(designer: Designer, draft: Draft, collapsed: ReadonlySet<string>): Placed {
+  const known = placings.get(designer);
+  if (known?.collapsed === collapsed && known.draft.children === draft.children && known.draft.boxes === draft.boxes) {
+    return known;
+  }
+  const placed = place(draft, collapsed, known?.layout);
+  placings.set(designer, placed);
+  return placed;
+}
+
+function place(draft: Draft, collapsed: ReadonlySet<string>, before: Layout | undefined): Placed {
+  const placed = layout(draft, before ? { collapsed, before } : { collapsed });
+  const scene = sceneOf(placed.places, (uuid) => draft.nodes.get(uuid)?.parentNodeUuid ?? null);
+  return { draft, collapsed, layout: placed, scene };
 }
 
 function useDrawn(): Draft {

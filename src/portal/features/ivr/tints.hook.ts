@@ -12,7 +12,7 @@ export function useTints(): (uuid: string) => Tint {
       if (selection.includes(uuid)) return 'chosen';
       const found = problems.get(uuid);
       if (found?.some(({ severity }) => severity === 'error')) return 'error';
-      if (found && found.length > 0) return 'warning';
+      if (found?.some(({ code }) => code !== 'audioMissing')) return 'warning';
       return draft.nodes.get(uuid)?.active === 0 ? 'off' : null;
     },
     [draft, problems, selection],

@@ -21,12 +21,7 @@ export function draftChanges(published: readonly MenuNode[]): DraftChange[] {
   });
   return [
     edited('market-mine', () => ({ failedNodeUuid: nodeUuid('agent') }), 1, 70),
-    edited(
-      'insurance',
-      (node) => ({ title: 'Crop insurance and claims / فصل کا بیمہ اور دعویٰ', audio: withoutEnglish(node) }),
-      1,
-      69,
-    ),
+    edited('insurance', (node) => ({ audio: withoutEnglish(node) }), 1, 69),
     // Its sounds are being recorded anew.
     edited('weather-warnings', () => ({ audio: {} }), 2, 46),
     // The key of the question before it.

@@ -45,7 +45,8 @@ export function withContext(nodes: readonly MenuNode[], boxes: readonly WelcomeB
 }
 
 function listsOf(nodes: readonly MenuNode[]): Record<string, ListEntry[]> {
-  const named = new Set(nodes.flatMap(({ menuLovId }) => (menuLovId === null ? [] : [menuLovId])));
+  // The languages always: a link to one holds its id, a caller its code.
+  const named = new Set(['language', ...nodes.flatMap(({ menuLovId }) => menuLovId ?? [])]);
   return Object.fromEntries(
     [...named].map((list) => [list, shipped(list).map(({ id, code, name, nameUr }) => ({ id, code, name, nameUr }))]),
   );

@@ -1,8 +1,9 @@
+import type { MenuSource } from '../../../../machines/ivr/menu.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { insertMany } from '../bulk-insert.ts';
 import { mediaColumns } from '../moderation/attachments.seed.ts';
 import { type Moderator, moderators } from '../moderation/people.ts';
-import { DAY, historyColumns } from '../moderation/steps.ts';
+import { DAY, historyColumns, MINUTE } from '../moderation/steps.ts';
 import {
   apiColumns,
   campaignColumns,
@@ -30,6 +31,7 @@ import { revisions, sourceOf } from './revisions.ts';
 import { menuOf } from './scale.ts';
 import { SOUND_TYPE, soundFile, sounds } from './sounds.ts';
 import { publishedMenu } from './source.ts';
+import { testCasesOf } from './test-cases.ts';
 
 const revisionColumns = {
   number: 'integer',
@@ -41,6 +43,18 @@ const revisionColumns = {
   by_id: 'uuid',
   by_name: 'text',
   at: 'timestamptz',
+} as const;
+const testCaseColumns = {
+  id: 'uuid',
+  title: 'text',
+  caller: 'jsonb',
+  at: 'timestamptz',
+  events: 'jsonb',
+  expected: 'jsonb',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  changed_by_id: 'uuid',
+  changed_by_name: 'text',
 } as const;
 const soundColumns = {
   media_id: 'uuid',
@@ -94,12 +108,38 @@ export async function seedVoiceMenu(trx: Transaction, size: number, now: Date): 
     };
   });
   await insertMany(trx, 'menu_revisions', revisionColumns, rows);
+  await seedTestCases(trx, { ...live, nodes: published }, people, now);
   const sequence = Math.max(...drafted.map((life) => life.sequence));
   const changedAt = drafted.flatMap(({ steps }) => steps.map(({ at }) => at.getTime()));
   await trx
     .updateTable('menu_draft')
     .set({ sequence, live: revisions.length, changed_at: new Date(changedAt.reduce((a, b) => Math.max(a, b))) })
     .execute();
+}
+
+async function seedTestCases(
+  trx: Transaction,
+  source: MenuSource,
+  people: readonly Moderator[],
+  now: Date,
+): Promise<void> {
+  const rows = testCasesOf(source, now).map(({ id, title, caller, at, events, expected }, index) => {
+    const by = colleague(people, index);
+    const made = new Date(now.getTime() - 4 * DAY + index * MINUTE);
+    return {
+      id,
+      title,
+      caller: JSON.stringify(caller),
+      at,
+      events: JSON.stringify(events),
+      expected: JSON.stringify(expected),
+      created_at: made,
+      updated_at: made,
+      changed_by_id: by.id,
+      changed_by_name: by.name,
+    };
+  });
+  await insertMany(trx, 'menu_test_cases', testCaseColumns, rows);
 }
 
 async function seedSounds(trx: Transaction, now: Date): Promise<void> {

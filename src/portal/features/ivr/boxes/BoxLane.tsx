@@ -57,7 +57,7 @@ export function BoxLane({ label, owner, isLocked }: BoxLaneProps) {
         aria-label={label}
         className={styles.lane}
         items={boxes}
-      dependencies={[boxes, draft, isLocked]}
+        dependencies={[boxes, draft, isLocked]}
         dragAndDropHooks={dragAndDropHooks}
         selectionMode="single"
         selectionBehavior="replace"

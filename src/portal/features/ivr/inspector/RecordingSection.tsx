@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { CommittedText } from './CommittedText.tsx';
-import { titledChoices } from './choices.data.ts';
+import { titledChoices, usePathChoices } from './choices.data.ts';
 import * as styles from './inspector.css.ts';
 import { LinkChips } from './LinkChips.tsx';
 import { useInspected } from './node.hook.ts';
@@ -51,20 +51,29 @@ export function RecordingSection() {
           />
         ))}
       </div>
-      <CommittedText
-        label={t('recordingPathId')}
-        description={t('recordingPathHint')}
-        value={node.recordingPathId}
-        maxLength={200}
-        code
-        disabledReason={locked}
-        onCommit={(recordingPathId) => edit({ recordingPathId })}
-      />
+      <RecordingPath />
       <LinkChips
         kind="recordingEndFiles"
         label={t('kinds.recordingEndFiles')}
         options={titledChoices(context.contentFiles)}
       />
     </Section>
+  );
+}
+
+function RecordingPath() {
+  const { t } = useTranslation('ivrInspector');
+  const { node, locked, edit } = useInspected();
+  const paths = usePathChoices();
+  return (
+    <ComboBox
+      label={t('recordingPathId')}
+      placeholder={t('none')}
+      options={paths.options}
+      isLoading={paths.isLoading}
+      value={node.recordingPathId}
+      disabledReason={locked}
+      onChange={(recordingPathId) => edit({ recordingPathId })}
+    />
   );
 }

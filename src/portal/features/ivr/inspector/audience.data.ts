@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { MenuNode } from '../../../../../machines/ivr/menu.ts';
 import { checkQuery } from '../../../../../machines/ivr/query.ts';
-import { fetchFile } from '../../../api/client.ts';
+import { $api } from '../../../api/client.ts';
 
 const kinds = ['crops', 'livestocks', 'machineries', 'locations', 'languages'] as const;
 
@@ -11,25 +11,11 @@ export function useAudience({ links, validationQuery }: Pick<MenuNode, 'links' |
     kinds.filter((kind) => links[kind].length > 0).map((kind) => [kind, links[kind].map(({ target }) => ({ target }))]),
   );
   const runs = validationQuery !== null && checkQuery(validationQuery, 'validation') === null;
-  const body = JSON.stringify({ links: asked, ...(runs && { validationQuery }) });
-  const { data } = useQuery({
-    queryKey: ['audience', body],
-    queryFn: () => countAudience(body),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  });
+  const { data } = $api.useQuery(
+    'post',
+    '/portal-adoptive-menu/audience',
+    { body: { links: asked, ...(runs && { validationQuery }) } },
+    { placeholderData: keepPreviousData, staleTime: 60_000, retry: false },
+  );
   return data;
-}
-
-interface Audience {
-  farmers: number;
-  exact: boolean;
-  notRecorded: readonly (typeof kinds)[number][];
-}
-
-async function countAudience(body: string): Promise<Audience> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetchFile('/portal-adoptive-menu/audience', { method: 'POST', headers, body });
-  return await response.json();
 }

@@ -57,6 +57,17 @@ export function useListChoices(): Choices {
   return { options, isLoading: isPending };
 }
 
+/** Where recordings of callers can be kept. */
+export function usePathChoices(): Choices {
+  const { i18n } = useTranslation();
+  const { data, isPending } = $api.useQuery('get', '/portal-adoptive-menu/ivr-paths', {}, kept);
+  const options = (data?.items ?? []).map(({ id, title, titleUr }) => ({
+    value: id,
+    label: i18n.language === 'ur' ? (titleUr ?? title) : title,
+  }));
+  return { options, isLoading: isPending };
+}
+
 /** All nodes in reading order, each with the way to it. */
 export function nodeChoices(draft: Draft, except: string | null, untitled: string): Option[] {
   return [...subtree(draft, null)]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AudioFile, Language } from '../../../../../machines/ivr/menu.ts';
-import { fetchFile } from '../../../api/client.ts';
+import { api, fetchFile } from '../../../api/client.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import { mixed, peaksOf } from './waveform.ts';
 
@@ -35,9 +35,8 @@ export async function sendSound(language: Language, file: File): Promise<AudioFi
 
 /** Where a sound can be played from for some hours; the element that plays it sends no token. */
 export async function soundAddress(mediaId: string): Promise<string> {
-  const response = await fetchFile(`/portal-adoptive-menu/files?mediaId=${mediaId}`);
-  const { items }: { items: { mediaId: string; url: string }[] } = await response.json();
-  const found = items.find((each) => each.mediaId === mediaId);
+  const { data } = await api.GET('/portal-adoptive-menu/files', { params: { query: { mediaId: [mediaId] } } });
+  const found = data?.items.find((each) => each.mediaId === mediaId);
   if (!found) throw new Error('the sound is gone');
   return found.url;
 }

@@ -14,7 +14,7 @@ export const head = style({
   alignItems: 'center',
   flex: 'none',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: 8,
   padding: '8px 16px',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
@@ -26,19 +26,13 @@ export const piece = style({ paddingBlock: 8, borderBlockEnd: `1px solid ${vars.
 export const pieceHead = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, minBlockSize: 24 });
 export const pieceTitle = style({ flex: 1, minInlineSize: 0, fontWeight: 500, fontSize: vars.type.body.size });
 export const faded = style({ color: vars.text.muted, fontSize: vars.type.meta.size });
-const base = { display: 'inline-flex', alignItems: 'center', gap: 6, inlineSize: 96, fontWeight: 500 } as const;
+const base = { display: 'inline-flex', alignItems: 'center', gap: 6, flex: 'none', fontWeight: 500 } as const;
 export const kind = styleVariants({
   added: { ...base, color: vars.accent.strong },
   changed: { ...base, color: vars.warn.main },
   removed: { ...base, color: vars.danger.main },
 });
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 180px) minmax(0, 1fr)',
-  gap: '2px 12px',
-  paddingInlineStart: 104,
-  '@media': { '(max-width: 640px)': { paddingInlineStart: 0 } },
-});
+export const fields = style({ display: 'grid', gap: 2, paddingInlineStart: 20 });
 export const field = style({ color: vars.text.muted });
 export const values = style({
   display: 'flex',

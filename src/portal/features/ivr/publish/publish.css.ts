@@ -60,37 +60,11 @@ export const title = style({ fontWeight: 600, fontSize: vars.type.body.size, lin
 export const faded = style(meta);
 export const strong = style({ color: vars.text.main, fontWeight: 600 });
 
-export const table = style({ minInlineSize: 0, inlineSize: '100%' });
-export const rows = style({ maxBlockSize: 360, overflow: 'auto', outline: 'none' });
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(112px, auto) minmax(0, 1fr) 96px',
-  gap: 8,
-} as const;
-export const tableHead = style({ ...columns, alignItems: 'center', minBlockSize: 24, ...meta });
-export const row = style({
-  ...columns,
-  alignItems: 'center',
-  inlineSize: '100%',
-  minBlockSize: 36,
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { background: vars.surface[2] },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
-  },
-});
 const kindBase = { display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 500 } as const;
 export const kind = styleVariants({
   added: { ...kindBase, color: vars.accent.strong },
   removed: { ...kindBase, color: vars.danger.main },
   rerouted: { ...kindBase, color: vars.info.main },
-});
-export const reaches = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 export const old = style({ color: vars.text.muted, textDecoration: 'line-through' });
 export const time = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });

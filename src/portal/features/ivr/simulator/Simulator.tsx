@@ -1,7 +1,123 @@
+import { ArrowLeft, Flag, FlaskConical, RotateCcw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
+import { compile } from '../../../../../machines/ivr/compile.ts';
+import { sourceOf } from '../../../../../machines/ivr/draft.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useDesigner, useDesignerActions } from '../designer.store.ts';
+import { CallerBar } from './CallerBar.tsx';
+import { instantOf, localMoment, newCallerForm } from './caller.ts';
+import { LogColumn } from './LogColumn.tsx';
+import { walkOf } from './log.ts';
+import { Phone } from './Phone.tsx';
+import { usePlayback } from './playback.hook.ts';
+import { replays } from './replay.store.ts';
+import { beginRun, canStepBack, replayed } from './run.ts';
+import { Said } from './Said.tsx';
+import { SaveTestCase } from './SaveTestCase.tsx';
+import { useSimulation } from './simulation.hook.ts';
+import * as styles from './simulator.css.ts';
+import { useSimulatorKeys } from './simulator-keys.hook.ts';
 
 /** The phone beside the canvas, with the caller above it and what the call does beside it. */
 export function Simulator() {
   const { t } = useTranslation('ivrSimulator');
-  return <aside aria-label={t('title')} />;
+  const { state, setPanel, setWalk } = useDesignerActions();
+  const { selection, live } = useDesigner();
+  const [form, setForm] = useState(() => newCallerForm(new Date()));
+  const [isSaving, setSaving] = useState(false);
+  const simulation = useSimulation();
+  const { run } = simulation;
+  const elapsed = usePlayback(simulation);
+  const chosen = selection.at(-1);
+
+  function start(startAt: string | null) {
+    const at = instantOf(form.at);
+    if (at === null) return;
+    const menu =
+      form.menu === 'live' && state.live ? sourceOf(state.live, state.context) : sourceOf(state.draft, state.context);
+    simulation.show(beginRun(compile(menu), form.caller, at, startAt));
+  }
+
+  const { wanted } = useSnapshot(replays);
+  const show = useEffectEvent(() => {
+    if (!replays.wanted) return;
+    const { caller, at, startAt, events } = replays.wanted.testCase;
+    setForm({
+      ...form,
+      kind: 'madeUp',
+      farmer: null,
+      caller: { ...caller },
+      at: localMoment(new Date(at)),
+      menu: 'draft',
+    });
+    const begun = beginRun(compile(sourceOf(state.draft, state.context)), { ...caller }, at, startAt);
+    // The server keeps events as they were sent: whole ones.
+    simulation.show(replayed(begun, events as readonly CallEvent[]));
+    replays.wanted = null;
+  });
+  useEffect(() => {
+    if (wanted) show();
+  }, [wanted]);
+
+  useEffect(() => {
+    setWalk(run ? walkOf(run.moments) : []);
+  }, [run, setWalk]);
+  useEffect(() => () => setWalk([]), [setWalk]);
+
+  const back = run && canStepBack(run) ? simulation.back : undefined;
+  const startHere = chosen === undefined ? undefined : () => start(chosen);
+  useSimulatorKeys({ Backspace: back, s: startHere });
+
+  return (
+    <aside className={styles.panel} aria-label={t('title')}>
+      <CallerBar
+        form={form}
+        onChange={setForm}
+        noLive={live ? undefined : t('noLive')}
+        onClose={() => setPanel(null)}
+      />
+      <div className={styles.two}>
+        <Phone simulation={simulation} elapsed={elapsed} onCall={() => start(null)} />
+        <LogColumn simulation={simulation} />
+      </div>
+      {run && <Said moments={run.moments} />}
+      <footer className={styles.foot}>
+        <Button
+          icon={ArrowLeft}
+          directional
+          label={t('stepBack')}
+          detail="⌫"
+          aria-keyshortcuts="Backspace"
+          disabledReason={back ? undefined : t('nothingYet')}
+          onPress={() => back?.()}
+        />
+        <Button
+          icon={Flag}
+          label={t('startHere')}
+          detail="S"
+          aria-keyshortcuts="S"
+          disabledReason={startHere ? undefined : t('selectFirst')}
+          onPress={() => startHere?.()}
+        />
+        <IconButton
+          icon={RotateCcw}
+          label={t('restart')}
+          disabledReason={run ? undefined : t('nothingYet')}
+          onPress={() => start(run?.startAt ?? null)}
+        />
+        <span className={styles.spacer} />
+        <Button
+          icon={FlaskConical}
+          label={t('saveAsCase')}
+          disabledReason={run ? undefined : t('nothingYet')}
+          onPress={() => setSaving(true)}
+        />
+      </footer>
+      {isSaving && run && <SaveTestCase run={run} onClose={() => setSaving(false)} />}
+    </aside>
+  );
 }

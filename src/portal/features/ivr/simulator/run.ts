@@ -37,8 +37,7 @@ export function taken(run: Run, answer: Answer, seconds: number): Run {
   const state = stateOf(run);
   if (state.phase === 'ended') return run;
   const at = new Date(Date.parse(state.at) + Math.round(seconds * 1_000)).toISOString();
-  // `Answer` is CallEvent without `at`, kind by kind.
-  const event = { ...answer, at } as CallEvent;
+  const event: CallEvent = { ...answer, at };
   const step = advance(run.menu, state, event);
   return step.state === state ? run : { ...run, moments: [...run.moments, { event, ...step }] };
 }

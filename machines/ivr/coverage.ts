@@ -1,0 +1,30 @@
+import { type Audio, type Language, languages, type MenuNode } from './menu.ts';
+import { isBlank } from './node.facts.ts';
+
+/** In which languages nodes are heard without falling back: how many of `of`, and which are not. */
+export interface Coverage {
+  of: number;
+  spoken: Readonly<Record<Language, number>>;
+  missing: Readonly<Record<Language, readonly string[]>>;
+}
+
+/**
+ * Counts nodes by language. Content files speak for a node without audio of its own; what a file query names is only
+ * known in a call, so a node with one counts as spoken in all.
+ */
+export function coverageOf(nodes: Iterable<MenuNode>, contentFiles: ReadonlyMap<string, { audio: Audio }>): Coverage {
+  const missing: Record<Language, string[]> = { en: [], ur: [], pa: [], ps: [], sd: [], sk: [], hn: [] };
+  let of = 0;
+  for (const node of nodes) {
+    of += 1;
+    if (!isBlank(node.fileNameQuery)) continue;
+    const files = node.links.contentFiles.flatMap(({ target }) => contentFiles.get(target) ?? []);
+    for (const language of languages) {
+      const spoken = node.audio[language] !== undefined || files.some(({ audio }) => audio[language] !== undefined);
+      if (!spoken) missing[language].push(node.childNodeUuid);
+    }
+  }
+  const spoken: Record<Language, number> = { en: 0, ur: 0, pa: 0, ps: 0, sd: 0, sk: 0, hn: 0 };
+  for (const language of languages) spoken[language] = of - missing[language].length;
+  return { of, spoken, missing };
+}

@@ -1,0 +1,120 @@
+import { useReactFlow } from '@xyflow/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import * as styles from './bars.css.ts';
+import { BoxesList } from './boxes/BoxesList.tsx';
+import { ConflictView } from './ConflictView.tsx';
+import { useDesignerPart } from './designer.store.ts';
+import { useFitting } from './fitting.hook.ts';
+import { useDesignerKeys } from './keys.hook.ts';
+import { ManyChosen } from './ManyChosen.tsx';
+import { MenuCanvas } from './MenuCanvas.tsx';
+import { Outline } from './Outline.tsx';
+import { usePresence } from './presence.hook.ts';
+import { StateBar } from './StateBar.tsx';
+import { useMenuScene } from './scene.hook.ts';
+import { ToolBar } from './ToolBar.tsx';
+
+const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector.tsx')).Inspector }));
+const BoxInspector = lazy(async () => ({ default: (await import('./inspector/BoxInspector.tsx')).BoxInspector }));
+const Simulator = lazy(async () => ({ default: (await import('./simulator/Simulator.tsx')).Simulator }));
+const PublishDialog = lazy(async () => ({ default: (await import('./publish/PublishDialog.tsx')).PublishDialog }));
+const Revisions = lazy(async () => ({ default: (await import('./publish/Revisions.tsx')).Revisions }));
+const Compare = lazy(async () => ({ default: (await import('./publish/Compare.tsx')).Compare }));
+const Analysis = lazy(async () => ({ default: (await import('./analysis/Analysis.tsx')).Analysis }));
+const ProblemsPanel = lazy(async () => ({ default: (await import('./problems/ProblemsPanel.tsx')).ProblemsPanel }));
+const ImportExport = lazy(async () => ({ default: (await import('./exchange/ImportExport.tsx')).ImportExport }));
+
+type Opened = 'publish' | 'revisions' | 'analysis' | 'exchange' | 'conflicts' | null;
+
+/** The bars, the outline, the drawing and what is open beside it. */
+export function DesignerBody({ onSave }: { onSave: () => void }) {
+  const drawing = useMenuScene();
+  const flow = useReactFlow();
+  const [isOutlineOpen, setOutlineOpen] = useState(() => window.innerWidth > 900);
+  const [areProblemsOpen, setProblemsOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>(null);
+  const findRef = useRef<HTMLInputElement>(null);
+  const isConflicted = useDesignerPart((state) => state.conflicts.length > 0);
+  const close = () => setOpened(null);
+  usePresence();
+  const fit = useFitting(drawing);
+  const onKey = useDesignerKeys(drawing, {
+    find: () => findRef.current?.focus(),
+    zoomIn: () => void flow.zoomIn(),
+    zoomOut: () => void flow.zoomOut(),
+    fit,
+  });
+  return (
+    <div className={styles.page}>
+      <StateBar
+        onRevisions={() => setOpened('revisions')}
+        onPublish={() => setOpened('publish')}
+        onConflicts={() => setOpened('conflicts')}
+        onSave={onSave}
+      />
+      <ToolBar
+        drawing={drawing}
+        isOutlineOpen={isOutlineOpen}
+        onOutline={() => setOutlineOpen(!isOutlineOpen)}
+        areProblemsOpen={areProblemsOpen}
+        onProblems={() => setProblemsOpen(!areProblemsOpen)}
+        onAnalysis={() => setOpened('analysis')}
+        onExchange={() => setOpened('exchange')}
+        findRef={findRef}
+      />
+      <div className={styles.body}>
+        {isOutlineOpen && <Outline drawing={drawing} onKey={onKey} />}
+        <MenuCanvas drawing={drawing} />
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <Side areProblemsOpen={areProblemsOpen} onCloseProblems={() => setProblemsOpen(false)} />
+        </Suspense>
+      </div>
+      <Suspense fallback={null}>
+        {opened === 'publish' && <PublishDialog isOpen onClose={close} />}
+        {opened === 'revisions' && <Revisions isOpen onClose={close} />}
+        {opened === 'analysis' && <Analysis isOpen onClose={close} />}
+        {opened === 'exchange' && <ImportExport isOpen onClose={close} />}
+      </Suspense>
+      <ConflictView isOpen={opened === 'conflicts' && isConflicted} onClose={close} />
+    </div>
+  );
+}
+
+/** One thing at a time beside the drawing. */
+function Side({ areProblemsOpen, onCloseProblems }: { areProblemsOpen: boolean; onCloseProblems: () => void }) {
+  const { t } = useTranslation('ivr');
+  const panel = useDesignerPart((state) => state.panel);
+  const mode = useDesignerPart((state) => state.mode);
+  const uuid = useDesignerPart((state) => (state.selection.length === 1 ? (state.selection[0] ?? null) : null));
+  const many = useDesignerPart((state) => state.selection.length > 1);
+  const box = useDesignerPart((state) => state.box);
+  if (panel === 'simulator') {
+    return (
+      <div className={`${styles.side} ${styles.simulator}`}>
+        <Simulator />
+      </div>
+    );
+  }
+  const inside = areProblemsOpen ? (
+    <ProblemsPanel onClose={onCloseProblems} />
+  ) : mode === 'compare' ? (
+    <Compare />
+  ) : panel !== 'inspector' ? null : many ? (
+    <ManyChosen />
+  ) : box !== null ? (
+    <BoxInspector id={box} />
+  ) : uuid !== null ? (
+    <Inspector uuid={uuid} />
+  ) : (
+    <BoxesList />
+  );
+  return (
+    inside && (
+      <section aria-label={t('details')} className={`${styles.side} ${styles.inspector}`}>
+        {inside}
+      </section>
+    )
+  );
+}

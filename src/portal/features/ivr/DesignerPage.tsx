@@ -1,0 +1,52 @@
+import { ReactFlowProvider } from '@xyflow/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createChecker } from '../../../../machines/ivr/checks.ts';
+import type { MenuSource } from '../../../../machines/ivr/menu.ts';
+import { useViewer } from '../../records/viewer.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { DesignerBody } from './DesignerBody.tsx';
+import { createDesigner, DesignerContext, type DesignerVoice } from './designer.store.ts';
+import { useKeptSaved } from './designer.sync.ts';
+import { foldedAtFirst } from './folding.ts';
+import { titleParts } from './menu.cards.ts';
+import { newsSince, saveChanges, useLiveSource } from './menu.data.ts';
+import { sayRefusal } from './refusals.hook.ts';
+
+const server = { save: saveChanges, since: newsSince };
+
+/** A draft with everything that keeps it: saved, checked, compared with what is live. */
+export function DesignerPage({ source, sequence }: { source: MenuSource; sequence: number }) {
+  const { t } = useTranslation('ivr');
+  const [designer] = useState(() => {
+    const voice: DesignerVoice = {
+      refused: (refusal) => toast.error(sayRefusal(t, designer.state.draft, refusal)),
+      leftToOthers: (count) => toast.info(t('leftToOthers', { count })),
+      staysInactive: (title, conditions) =>
+        toast.error(t('staysInactive', { title: titleParts(title).main }), {
+          detail: conditions.map((condition) => t(`conditions.${condition}`)).join(t('listComma')),
+        }),
+    };
+    const designer = createDesigner(source, sequence, voice);
+    designer.setCollapsed(foldedAtFirst(designer.state.draft));
+    return designer;
+  });
+  const { id } = useViewer();
+  const { saveNow } = useKeptSaved(designer, server, id);
+  const { data: live } = useLiveSource();
+  useEffect(() => {
+    if (live) designer.setLive(live.source);
+  }, [designer, live]);
+  useEffect(() => {
+    // The drawing comes first; looking thousands of nodes through waits until the browser has a moment.
+    const whenIdle = window.requestIdleCallback(() => designer.check(createChecker), { timeout: 2_000 });
+    return () => window.cancelIdleCallback(whenIdle);
+  }, [designer]);
+  return (
+    <DesignerContext value={designer}>
+      <ReactFlowProvider>
+        <DesignerBody onSave={saveNow} />
+      </ReactFlowProvider>
+    </DesignerContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { CopyPlus, Power, PowerOff, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isRefused } from '../../../../machines/ivr/commands.ts';
+import { Button } from '../../ui/Button.tsx';
+import { h3 } from '../../ui/text.css.ts';
+import * as styles from './bars.css.ts';
+import { type ActionName, act, makers } from './designer.actions.ts';
+import { useDesignerActions, useDesignerPart } from './designer.store.ts';
+import { useRefusalWords } from './refusals.hook.ts';
+
+const ACTIONS = [
+  { name: 'activate', icon: Power },
+  { name: 'deactivate', icon: PowerOff },
+  { name: 'duplicate', icon: CopyPlus },
+  { name: 'remove', icon: Trash2 },
+] as const satisfies readonly { name: ActionName; icon: typeof Power }[];
+
+/** What can be done with several nodes at once. */
+export function ManyChosen() {
+  const { t } = useTranslation('ivr');
+  const designer = useDesignerActions();
+  const draft = useDesignerPart((state) => state.draft);
+  const selection = useDesignerPart((state) => state.selection);
+  const mode = useDesignerPart((state) => state.mode);
+  const refusal = useRefusalWords();
+  return (
+    <div className={styles.many}>
+      <h2 className={h3}>{t('manyChosen', { count: selection.length })}</h2>
+      <div className={styles.manyTools}>
+        {ACTIONS.map(({ name, icon }) => {
+          const command = makers[name](draft, selection);
+          const because = mode === 'live' ? t('liveIsReadOnly') : isRefused(command) ? refusal(command) : undefined;
+          return (
+            <Button
+              key={name}
+              icon={icon}
+              variant={name === 'remove' ? 'danger' : 'secondary'}
+              label={t(`actions.${name}`)}
+              disabledReason={because}
+              onPress={() => act(designer, name)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

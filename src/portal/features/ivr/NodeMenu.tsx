@@ -1,0 +1,91 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Eye,
+  Plus,
+  Power,
+  PowerOff,
+  Scissors,
+  Smartphone,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefused } from '../../../../machines/ivr/commands.ts';
+import type { MenuEntry } from '../../ui/Menu.tsx';
+import { PointMenu } from '../../ui/PointMenu.tsx';
+import { type ActionName, act, addBelow, copyChosen, makers } from './designer.actions.ts';
+import { type Designer, useDesignerActions, useDesignerPart } from './designer.store.ts';
+import { useRefusalWords } from './refusals.hook.ts';
+
+export function useNodeMenu() {
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null);
+  return { at, open: (x: number, y: number) => setAt({ x, y }), close: () => setAt(null) };
+}
+
+/** What can be done with the chosen nodes, at the pointer. What can't says why. */
+export function NodeMenu({ menu }: { menu: ReturnType<typeof useNodeMenu> }) {
+  const { t } = useTranslation('ivr');
+  return (
+    <PointMenu label={t('nodeMenu')} at={menu.at} onClose={menu.close} entries={useNodeEntries(menu.at !== null)} />
+  );
+}
+
+export function useNodeEntries(isOpen: boolean): MenuEntry[] {
+  const { t } = useTranslation('ivr');
+  const designer = useDesignerActions();
+  const draft = useDesignerPart((state) => state.draft);
+  const selection = useDesignerPart((state) => state.selection);
+  const mode = useDesignerPart((state) => state.mode);
+  const refusal = useRefusalWords();
+  const uuid = selection.at(-1);
+  if (!isOpen || uuid === undefined) return [];
+
+  const entry = (name: ActionName, icon: MenuEntry['icon'], shortcut?: string): MenuEntry => {
+    const command = makers[name](draft, selection);
+    const because = mode === 'live' ? t('liveIsReadOnly') : isRefused(command) ? refusal(command) : undefined;
+    return {
+      id: name,
+      label: t(`actions.${name}`),
+      ...(icon && { icon }),
+      ...(shortcut && { shortcut }),
+      disabledReason: because,
+      onAction: () => act(designer, name),
+    };
+  };
+  const isActive = draft.nodes.get(uuid)?.active === 1;
+  return [
+    {
+      id: 'open',
+      label: t('actions.open'),
+      icon: Eye,
+      shortcut: 'Enter',
+      onAction: () => designer.setPanel('inspector'),
+    },
+    {
+      id: 'add',
+      label: t('actions.add'),
+      icon: Plus,
+      shortcut: 'N',
+      disabledReason: mode === 'live' ? t('liveIsReadOnly') : undefined,
+      onAction: () => addBelow(designer, t('newNode'), uuid),
+    },
+    isActive ? entry('deactivate', PowerOff) : entry('activate', Power),
+    entry('duplicate', CopyPlus, 'Ctrl D'),
+    { id: 'copy', label: t('actions.copy'), icon: Copy, shortcut: 'Ctrl C', onAction: () => copy(designer, false) },
+    { id: 'cut', label: t('actions.cut'), icon: Scissors, shortcut: 'Ctrl X', onAction: () => copy(designer, true) },
+    entry('paste', ClipboardPaste, 'Ctrl V'),
+    entry('moveUp', ArrowUp, 'Alt ↑'),
+    entry('moveDown', ArrowDown, 'Alt ↓'),
+    { id: 'simulate', label: t('actions.simulate'), icon: Smartphone, onAction: () => designer.setPanel('simulator') },
+    { ...entry('remove', Trash2, 'Del'), tone: 'danger' },
+  ];
+}
+
+function copy(designer: Designer, isCut: boolean): void {
+  const text = copyChosen(designer, isCut);
+  if (text !== null) void navigator.clipboard?.writeText(text).catch(() => {});
+}

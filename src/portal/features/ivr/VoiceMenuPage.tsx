@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import * as styles from './bars.css.ts';
+import { DesignerPage } from './DesignerPage.tsx';
+import { useDraftSource } from './menu.data.ts';
+
+/** The designer of the voice menu, once its draft is here. */
+export function VoiceMenuPage() {
+  const { t } = useTranslation('ivr');
+  const { data, error, refetch } = useDraftSource();
+  if (data) return <DesignerPage source={data.source} sequence={data.sequence} />;
+  return (
+    <div className={styles.page} aria-busy={!error}>
+      <div className={styles.stateBar}>
+        <h1 className={styles.heading}>{t('title')}</h1>
+      </div>
+      {error ? (
+        <ErrorState title={t('notLoaded')} detail={error.detail ?? error.title} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
+    </div>
+  );
+}

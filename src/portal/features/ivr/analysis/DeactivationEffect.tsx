@@ -1,0 +1,76 @@
+import { CircleCheck, CircleX, Keyboard, Link2Off, type LucideIcon, Route } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { effectOfDeactivating } from '../../../../../machines/ivr/analysis.effect.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useDesigner } from '../designer.store.ts';
+import { titleParts } from '../menu.cards.ts';
+import * as styles from './analysis.css.ts';
+
+/** What callers would lose if this node were switched off, before it is. */
+export function DeactivationEffect({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('ivrPublish');
+  const { draft, context } = useDesigner();
+  const node = draft.nodes.get(uuid);
+  const effect = useMemo(
+    () => (draft.nodes.has(uuid) ? effectOfDeactivating(draft, uuid, context) : null),
+    [draft, uuid, context],
+  );
+  if (!node || !effect) return null;
+  const { hidden, failing, rekeyed, difference } = effect;
+  const titleOf = (id: string) => titleParts(draft.nodes.get(id)?.title ?? '').main;
+  const isUnnoticed = hidden.length + failing.length + rekeyed.length + difference.counts.altered === 0;
+  return (
+    <section className={styles.effect} aria-label={t('analysis.effect.title', { title: titleOf(uuid) })}>
+      <h3 className={styles.effectTitle}>{t('analysis.effect.title', { title: titleOf(uuid) })}</h3>
+      <ul className={styles.points}>
+        {isUnnoticed && <Point icon={CircleCheck} words={t('analysis.effect.nothing')} />}
+        {hidden.length > 0 && (
+          <Point
+            icon={CircleX}
+            words={t('analysis.effect.nodes', { count: hidden.length })}
+            details={hidden.map(titleOf)}
+          />
+        )}
+        {difference.counts.altered > 0 && (
+          <Point icon={Route} words={t('analysis.effect.paths', { count: difference.counts.altered })} />
+        )}
+        {failing.length > 0 && <Point icon={Link2Off} words={t('analysis.effect.links', { count: failing.length })} />}
+        {rekeyed.length > 0 && (
+          <Point
+            icon={Keyboard}
+            words={t('analysis.effect.keys', { count: rekeyed.length })}
+            details={rekeyed.map(({ uuid: sibling, before, after }) =>
+              t('analysis.effect.moves', {
+                title: titleOf(sibling),
+                before: before ?? t('chips.none'),
+                after: after ?? t('chips.none'),
+              }),
+            )}
+          />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const MOST = 8;
+
+function Point({ icon, words, details = [] }: { icon: LucideIcon; words: string; details?: readonly string[] }) {
+  const { t } = useTranslation('ivrPublish');
+  return (
+    <li className={styles.point}>
+      <Icon of={icon} small className={styles.pointMark} />
+      <span>
+        {words}
+        {details.length > 0 && (
+          <span className={styles.moved}>
+            <br />
+            {details.slice(0, MOST).join(t('listComma'))}
+            {details.length > MOST && '…'}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../../api/problem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.queue.ts';
+import type { DetailKind, DetailRecord } from './detail.kind.ts';
+import * as styles from './details.css.ts';
+
+interface DeleteDialogProps<Row extends DetailRecord, Form> {
+  kind: DetailKind<Row, Form>;
+  row: Row;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before deleting; where the menu still uses it, says where. */
+export function DeleteDialog<Row extends DetailRecord, Form>({
+  kind,
+  row,
+  onClose,
+  onDeleted,
+}: DeleteDialogProps<Row, Form>) {
+  const { t } = useTranslation(['ivrDetails', 'common']);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<ProblemError | null>(null);
+
+  async function remove() {
+    setPending(true);
+    try {
+      await kind.remove(row.id);
+      toast.success(t('deleted', { title: row.title }));
+      onDeleted();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setRefusal(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onClose={onClose}
+      title={t('deleteTitle', { title: row.title })}
+      description={refusal ? undefined : t('deleteBody')}
+      width="small"
+      footer={
+        refusal ? (
+          <Button label={t('common:close')} variant="primary" onPress={onClose} autoFocus />
+        ) : (
+          <>
+            <Button label={t('common:cancel')} variant="quiet" onPress={onClose} autoFocus />
+            <Button
+              icon={Trash2}
+              variant="danger"
+              label={t('delete')}
+              isPending={isPending}
+              onPress={() => void remove()}
+            />
+          </>
+        )
+      }
+    >
+      {refusal && (
+        <div role="alert" className={styles.refusal}>
+          <span lang="en">{refusal.message}</span>
+          {refusal.problem.errors && refusal.problem.errors.length > 0 && (
+            <ul className={styles.reasons} lang="en">
+              {refusal.problem.errors.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

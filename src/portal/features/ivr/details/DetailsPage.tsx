@@ -1,0 +1,102 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { h2, muted } from '../../../ui/text.css.ts';
+import { DetailDialog } from './DetailDialog.tsx';
+import { DetailsTable } from './DetailsTable.tsx';
+import type { DetailKind, DetailRecord } from './detail.kind.ts';
+import { NEW, useDetailsAddress } from './details.address.ts';
+import * as styles from './details.css.ts';
+import { useMissingPermission } from './details.data.ts';
+
+/** The details of one kind: search, narrow, open, add. What is chosen stands in the address. */
+export function DetailsPage<Row extends DetailRecord, Form extends object>({ kind }: { kind: DetailKind<Row, Form> }) {
+  const { t } = useTranslation('ivrDetails');
+  const { data, error, isPending, refetch } = kind.useRecords();
+  const { address, change } = useDetailsAddress();
+  const cannotAdd = useMissingPermission(`${kind.permission}:post`);
+  const cannotChange = useMissingPermission(`${kind.permission}:put`);
+  const words = (permission: string | undefined) => permission && t('missingPermission', { permission });
+  const wanted = address.search.trim().toLocaleLowerCase();
+  const rows = (data ?? [])
+    .filter((row) => address.show === 'all' || (row.active === 1) === (address.show === 'active'))
+    .filter((row) => kind.textOf(row).toLocaleLowerCase().includes(wanted))
+    .sort((one, other) => one.title.localeCompare(other.title) * (address.sort === 'ascending' ? 1 : -1));
+  const open = data?.find(({ id }) => id === address.open);
+  const isNarrowed = wanted !== '' || address.show !== 'all';
+  const add = (
+    <Button
+      variant="primary"
+      icon={Plus}
+      label={t(`${kind.key}.add`)}
+      disabledReason={words(cannotAdd)}
+      onPress={() => change({ open: NEW })}
+    />
+  );
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <div className={styles.titleWords}>
+          <h1 className={h2}>{t(`${kind.key}.title`)}</h1>
+          {data && <span className={muted}>{t(`${kind.key}.count`, { count: data.length })}</span>}
+        </div>
+        {add}
+      </div>
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t('search')}
+          value={address.search}
+          onChange={(search) => change({ search })}
+          className={styles.search}
+        />
+        <SegmentedControl
+          label={t('fields.active')}
+          options={(['all', 'active', 'inactive'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
+          value={address.show}
+          onChange={(show) => change({ show })}
+        />
+      </div>
+      <div className={styles.scroller}>
+        {isPending && <SkeletonRows rows={8} columns={4} />}
+        {error !== null && error !== undefined && (
+          <ErrorState {...(error instanceof Error && { detail: error.message })} onRetry={() => void refetch()} />
+        )}
+        {data && rows.length === 0 && (
+          <EmptyState
+            title={isNarrowed ? t('nothingFound') : t(`${kind.key}.none`)}
+            body={isNarrowed ? t('nothingFoundBody') : t(`${kind.key}.noneBody`)}
+            action={
+              isNarrowed ? <Button label={t('clear')} onPress={() => change({ search: '', show: 'all' })} /> : add
+            }
+          />
+        )}
+        {rows.length > 0 && (
+          <DetailsTable
+            kind={kind}
+            rows={rows}
+            locked={words(cannotChange)}
+            sort={address.sort}
+            onSort={(sort) => change({ sort })}
+            onOpen={(id) => change({ open: id })}
+          />
+        )}
+      </div>
+      {(address.open === NEW || open) && (
+        <DetailDialog
+          key={address.open}
+          kind={kind}
+          row={open ?? null}
+          known={open}
+          onClose={() => change({ open: null })}
+          onCreated={({ id }) => change({ open: id })}
+        />
+      )}
+    </div>
+  );
+}

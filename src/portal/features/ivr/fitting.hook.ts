@@ -1,0 +1,24 @@
+import { useReactFlow, useStoreApi } from '@xyflow/react';
+import { useCallback } from 'react';
+import { fitting, mirrored } from '../../canvas/viewport.ts';
+import { useIsRightToLeft } from './direction.hook.ts';
+import type { MenuScene } from './scene.hook.ts';
+
+const LANE_ROOM = 112;
+
+/** Shows the whole drawing, its welcome lane included. */
+export function useFitting({ scene, layout }: MenuScene): () => void {
+  const flow = useReactFlow();
+  const store = useStoreApi();
+  const isMirrored = useIsRightToLeft();
+  return useCallback(() => {
+    const { bounds } = scene;
+    const area = {
+      ...bounds,
+      y: layout.top - LANE_ROOM,
+      width: Math.max(bounds.width, layout.width),
+      height: bounds.y + bounds.height - layout.top + LANE_ROOM,
+    };
+    void flow.setViewport(fitting(isMirrored ? mirrored(area) : area, store.getState()));
+  }, [scene, layout, flow, store, isMirrored]);
+}

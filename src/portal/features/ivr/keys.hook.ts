@@ -1,0 +1,130 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rootOf } from '../../../../machines/ivr/draft.ts';
+import { isTyping } from '../../lists/keys.ts';
+import { isDialogOpen } from '../../ui/open-dialog.ts';
+import { takeCopied } from './clipboard.ts';
+import { act, addBelow, copyChosen } from './designer.actions.ts';
+import { type DesignerCommand, designerCommandOf, type Way } from './designer.keys.ts';
+import { useDesignerActions } from './designer.store.ts';
+import { useIsRightToLeft } from './direction.hook.ts';
+import type { MenuScene } from './scene.hook.ts';
+import { cardBeside } from './walking.ts';
+
+interface Views {
+  find: () => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  fit: () => void;
+}
+
+/** The keys of the designer. The answer is for the outline: it hands on what it does not use itself. */
+export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (event: ReactKeyboardEvent) => boolean {
+  const { t } = useTranslation('ivr');
+  const designer = useDesignerActions();
+  const isMirrored = useIsRightToLeft();
+
+  function walk(way: Way, extend: boolean): void {
+    const { selection, collapsed } = designer.state;
+    const current = selection.at(-1);
+    const next = current === undefined ? rootOf(draft)?.childNodeUuid : cardBeside(draft, scene, current, way);
+    if (next !== undefined && next !== null) {
+      designer.select(extend ? [...selection.filter((uuid) => uuid !== next), next] : [next]);
+    } else if (way === 'child' && current !== undefined && collapsed.has(current)) {
+      designer.toggle(current);
+    }
+  }
+
+  function clear(): void {
+    if (designer.state.panel === 'inspector') designer.setPanel(null);
+    else designer.select([]);
+  }
+
+  function toggle(): void {
+    const current = designer.state.selection.at(-1);
+    if (current !== undefined) designer.toggle(current);
+  }
+
+  const simple: Record<Exclude<DesignerCommand['kind'], 'walk' | 'act'>, () => void> = {
+    ...views,
+    undo: designer.undo,
+    redo: designer.redo,
+    open: () => designer.setPanel('inspector'),
+    add: () => addBelow(designer, t('newNode')),
+    toggle,
+    clear,
+  };
+
+  function run(command: DesignerCommand): void {
+    if (command.kind === 'walk') walk(command.way, command.extend);
+    else if (command.kind === 'act') act(designer, command.name);
+    else simple[command.kind]();
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isDialogOpen()) return;
+    const command = designerCommandOf(event, isMirrored);
+    if (!command) return;
+    // While somebody types, or is in another part of the page, only what concerns the page as a whole is ours.
+    const isEverywhere = command.kind === 'find' || (!isTyping(event.target) && isStep(command));
+    if (!isEverywhere && !isOnDrawing(event.target)) return;
+    event.preventDefault();
+    run(command);
+  });
+  const copy = useEffectEvent((event: ClipboardEvent) => {
+    if (!isOurs(event.target) || isDialogOpen()) return;
+    const text = copyChosen(designer, event.type === 'cut');
+    if (text === null) return;
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  });
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isOurs(event.target) || isDialogOpen() || designer.state.mode === 'live') return;
+    if (!takeCopied(event.clipboardData?.getData('text/plain') ?? '')) return;
+    event.preventDefault();
+    act(designer, 'paste');
+  });
+  useEffect(() => {
+    const listeners = [
+      ['keydown', (event: KeyboardEvent) => press(event)],
+      ['copy', (event: ClipboardEvent) => copy(event)],
+      ['cut', (event: ClipboardEvent) => copy(event)],
+      ['paste', (event: ClipboardEvent) => paste(event)],
+    ] as const;
+    const [keys, copying, cutting, pasting] = listeners;
+    document.addEventListener(...keys);
+    document.addEventListener(...copying);
+    document.addEventListener(...cutting);
+    document.addEventListener(...pasting);
+    return () => {
+      document.removeEventListener(...keys);
+      document.removeEventListener(...copying);
+      document.removeEventListener(...cutting);
+      document.removeEventListener(...pasting);
+    };
+  }, []);
+
+  return (event) => {
+    const command = designerCommandOf(event, isMirrored);
+    if (!command || command.kind === 'walk') return false;
+    run(command);
+    return true;
+  };
+}
+
+function isStep({ kind }: DesignerCommand): boolean {
+  return kind === 'undo' || kind === 'redo';
+}
+
+/** On the drawing, or nowhere in particular. */
+function isOnDrawing(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || isTyping(target)) return false;
+  if (target === document.body || target.id === 'main') return true;
+  return target.closest('[data-canvas]') !== null && target.closest('button') === null;
+}
+
+/** On the drawing or in the outline: where copying means nodes. */
+function isOurs(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || isTyping(target)) return false;
+  return isOnDrawing(target) || target.closest('[role="treegrid"]') !== null;
+}

@@ -1,0 +1,53 @@
+import type { Change } from '../../../../machines/ivr/menu.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { $api, api } from '../../api/client.ts';
+
+/** The contract's types don't say `readonly`; what is sent is only read. */
+type SentChanges = components['schemas']['MenuChanges']['changes'];
+
+const DRAFT = { params: { query: { revision: 'draft' } } };
+const LIVE = { params: { query: { revision: 'live' } } };
+
+/** The draft as it was when the page opened; from then on the store keeps up by itself. */
+export function useDraftSource() {
+  return $api.useQuery('get', '/portal-adoptive-menu/source', DRAFT, {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** What callers hear; 404 before the first publishing. */
+export function useLiveSource() {
+  return $api.useQuery('get', '/portal-adoptive-menu/source', LIVE, {
+    staleTime: 60_000,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useNewestRevision() {
+  return $api.useQuery(
+    'get',
+    '/portal-adoptive-menu/revisions',
+    { params: { query: { limit: 1 } } },
+    { staleTime: 30_000 },
+  );
+}
+
+export async function saveChanges(sequence: number, made: readonly Change[]) {
+  const changes = made as SentChanges;
+  const { data } = await api.POST('/portal-adoptive-menu/draft/changes', { body: { sequence, changes } });
+  return data;
+}
+
+export async function newsSince(since: number) {
+  const { data } = await api.GET('/portal-adoptive-menu/draft', { params: { query: { since } } });
+  return data;
+}
+
+export async function showPresence(node: string | null) {
+  const { data } = await api.PUT('/portal-adoptive-menu/presence', { body: { node } });
+  return data?.items ?? [];
+}

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  blockSize: '100%',
+  background: vars.surface[1],
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '8px 16px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const title = style({ fontWeight: 600, fontSize: vars.type.body.size });
+export const spacer = style({ flex: 1 });
+export const list = style({ flex: 1, minBlockSize: 0, overflow: 'auto', outline: 'none' });
+export const line = style({
+  display: 'flex',
+  gap: 8,
+  blockSize: '100%',
+  padding: '6px 16px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.surface[2] },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
+  },
+});
+export const mark = styleVariants({
+  error: { flex: 'none', marginBlockStart: 3, color: vars.danger.main },
+  warning: { flex: 'none', marginBlockStart: 3, color: vars.warn.main },
+});
+export const body = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const first = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const node = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+});
+export const kind = style({ flex: 'none', color: vars.text.muted, fontSize: vars.type.meta.size });
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+});

@@ -1,0 +1,108 @@
+import { ArrowLeftRight, ArrowRight, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { LongTable } from '../analysis/LongTable.tsx';
+import { titleParts } from '../menu.cards.ts';
+import { KeyChips } from '../problems/KeyChips.tsx';
+import { clock } from '../simulator/clock.ts';
+import type { PathChange } from './path-changes.ts';
+import * as styles from './publish.css.ts';
+
+type Shown = 'all' | PathChange['kind'];
+const kinds = ['added', 'removed', 'rerouted'] as const;
+const icons = { added: Plus, removed: Minus, rerouted: ArrowLeftRight } as const;
+
+interface PathRowsProps {
+  changes: readonly PathChange[];
+  /** Pieces of the draft that differ from live. */
+  pieces: number;
+  /** Paths in all. */
+  of: number;
+}
+
+/** What callers come to differently, a line a way through the menu. */
+export function PathRows({ changes, pieces, of }: PathRowsProps) {
+  const { t } = useTranslation('ivrPublish');
+  const [shown, setShown] = useState<Shown>('all');
+  const fitting = shown === 'all' ? changes : changes.filter(({ kind }) => kind === shown);
+  return (
+    <section className={styles.ways} aria-label={t('publish.paths')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('publish.paths')}</h3>
+        <span className={styles.faded}>{t('publish.altered', { count: changes.length, changes: pieces, of })}</span>
+        <span className={styles.spacer} />
+        <SegmentedControl<Shown>
+          label={t('publish.shown')}
+          options={[
+            { value: 'all', label: t('publish.all', { count: changes.length }) },
+            ...kinds.map((kind) => ({
+              value: kind,
+              label: t(`publish.kinds.${kind}`, { count: changes.filter((change) => change.kind === kind).length }),
+            })),
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      {fitting.length === 0 ? <p className={styles.nothing}>{t('publish.noPaths')}</p> : <Table changes={fitting} />}
+      <p className={styles.foot}>{t('publish.timeHint')}</p>
+    </section>
+  );
+}
+
+function Table({ changes }: { changes: readonly PathChange[] }) {
+  const { t } = useTranslation('ivrPublish');
+  return (
+    <LongTable
+      label={t('publish.paths')}
+      columns={[
+        { title: t('publish.change'), width: '96px' },
+        { title: t('publish.keys'), width: '28%' },
+        { title: t('publish.reaches') },
+        { title: t('publish.time'), width: '96px', atEnd: true },
+      ]}
+      rows={changes}
+      rowHeight={36}
+      height={360}
+      renderCells={(change) => [
+        <span key="kind" className={styles.kind[change.kind]}>
+          <Icon of={icons[change.kind]} small />
+          {t(`publish.words.${change.kind}`)}
+        </span>,
+        <KeyChips key="keys" keys={change.keys} />,
+        <Way key="way" titles={change.titles} instead={change.instead} />,
+        <Time key="time" change={change} />,
+      ]}
+    />
+  );
+}
+
+function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
+  return (
+    <span className={styles.time}>
+      {secondsBefore !== null && <span className={seconds === null ? styles.old : ''}>{clock(secondsBefore)}</span>}
+      {secondsBefore !== null && seconds !== null && <Icon of={ArrowRight} small directional />}
+      {seconds !== null && <span>{clock(seconds)}</span>}
+    </span>
+  );
+}
+
+/** The last two places of a way; where it led before, crossed out. */
+function Way({ titles, instead }: { titles: readonly string[]; instead: string | null }) {
+  const { t } = useTranslation('ivrPublish');
+  const from = titles.at(-2);
+  return (
+    <span title={titles.join(' › ')}>
+      {from !== undefined && (
+        <>
+          <bdi>{titleParts(from).main}</bdi>
+          <span className={styles.faded}> › </span>
+        </>
+      )}
+      {instead !== null && <s className={styles.old}>{titleParts(instead).main}</s>}{' '}
+      <bdi>{titleParts(titles.at(-1) ?? t('chips.start')).main}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+/** A way through the menu that is not what it was. */
+export interface PathChange {
+  kind: 'added' | 'removed' | 'rerouted';
+  keys: readonly (string | null)[];
+  titles: readonly string[];
+  /** Where a rerouted way led before. */
+  instead: string | null;
+  seconds: number | null;
+  /** Null where there was no such way. */
+  secondsBefore: number | null;
+}

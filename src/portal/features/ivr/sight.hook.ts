@@ -1,0 +1,78 @@
+import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { rootOf } from '../../../../machines/ivr/draft.ts';
+import { CARD } from '../../canvas/scene.ts';
+import { bringing, FAR, mirrored, type Screen } from '../../canvas/viewport.ts';
+import { useDesignerPart } from './designer.store.ts';
+import type { MenuScene } from './scene.hook.ts';
+
+const MARGIN = 16;
+
+/** Opens the drawing at the start of the menu, and brings into sight what somebody asks for. */
+export function useSight({ scene, layout, draft }: MenuScene, isMirrored: boolean): void {
+  const flow = useReactFlow();
+  const store = useStoreApi();
+  const revealed = useDesignerPart((state) => state.revealed);
+  const current = useDesignerPart((state) => state.selection.at(-1) ?? null);
+  const isMeasured = useStore(({ width, height }) => width > 0 && height > 0);
+  const isOpened = useRef(false);
+
+  const open = useEffectEvent(() => {
+    const { width, height } = store.getState();
+    const root = rootOf(draft);
+    const at = root && scene.places.get(root.childNodeUuid);
+    const top = layout.top - 112;
+    const fits = layout.height + 112 + 2 * MARGIN <= height;
+    const y = fits || !at ? MARGIN - top : Math.min(MARGIN - top, height / 2 - at.y);
+    void flow.setViewport({ x: isMirrored ? width - MARGIN : MARGIN, y, zoom: 1 });
+  });
+  useEffect(() => {
+    if (!isMeasured || isOpened.current) return;
+    isOpened.current = true;
+    open();
+  }, [isMeasured]);
+
+  const bring = useEffectEvent((uuid: string, isAsked: boolean) => {
+    const at = scene.places.get(uuid);
+    if (!at) return;
+    const { transform, width, height } = store.getState();
+    const [x, y, zoom] = transform;
+    if (zoom < FAR && !isAsked) return;
+    const card = { ...at, ...CARD };
+    const area = isMirrored ? mirrored(card) : card;
+    const screen: Screen = { x, y, zoom, width, height };
+    if (zoom < FAR) void flow.setCenter(area.x + CARD.width / 2, area.y + CARD.height / 2, { zoom: 1 });
+    else {
+      const next = bringing(area, screen);
+      if (next.x !== x || next.y !== y) void flow.setViewport(next);
+    }
+  });
+  const width = useStore((state) => state.width);
+  const widthBefore = useRef(width);
+  const resized = useEffectEvent((by: number) => {
+    const [x, y, zoom] = store.getState().transform;
+    // A drawing that grows from right to left is held at its right edge.
+    if (isMirrored) void flow.setViewport({ x: x + by, y, zoom });
+    if (current !== null) bring(current, false);
+  });
+  useEffect(() => {
+    const by = width - widthBefore.current;
+    const wasThere = widthBefore.current > 0;
+    widthBefore.current = width;
+    if (wasThere && isOpened.current && by !== 0) resized(by);
+  }, [width]);
+
+  const direction = useRef(isMirrored);
+  useEffect(() => {
+    // Another direction turns the drawing around: what was in the middle is somewhere else now.
+    if (direction.current === isMirrored) return;
+    direction.current = isMirrored;
+    open();
+  }, [isMirrored]);
+  useEffect(() => {
+    if (revealed) bring(revealed.uuid, true);
+  }, [revealed]);
+  useEffect(() => {
+    if (current !== null) bring(current, false);
+  }, [current]);
+}

@@ -1,0 +1,63 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useCrops } from './caller.data.ts';
+import * as styles from './simulator.css.ts';
+
+interface CropsFieldProps {
+  value: readonly string[];
+  onChange: (crops: string[]) => void;
+  className: string;
+}
+
+/** The crops that the caller grows. */
+export function CropsField({ value, onChange, className }: CropsFieldProps) {
+  const { t } = useTranslation('ivrSimulator');
+  const { data } = useCrops();
+  const [letters, setLetters] = useState('');
+  const crops = data?.items ?? [];
+  const wanted = letters.trim().toLocaleLowerCase();
+  const shown = crops.filter(({ title, titleUr }) => `${title} ${titleUr ?? ''}`.toLocaleLowerCase().includes(wanted));
+  const titleOf = (id: string) => crops.find((crop) => crop.id === id)?.title ?? '…';
+  return (
+    <fieldset className={`${className} ${styles.label}`} style={{ border: 0 }}>
+      <legend>{t('crops')}</legend>
+      <div className={styles.crops}>
+        <span className={styles.cropTags}>
+          {value.map((id) => (
+            <span key={id} className={styles.tag}>
+              {titleOf(id)}
+              <IconButton
+                icon={X}
+                label={t('removeCrop', { crop: titleOf(id) })}
+                className={styles.cross}
+                onPress={() => onChange(value.filter((other) => other !== id))}
+              />
+            </span>
+          ))}
+        </span>
+        <Popover
+          label={t('chooseCrops')}
+          trigger={<IconButton icon={Plus} label={t('chooseCrops')} className={styles.small} />}
+          className={styles.choices}
+        >
+          <SearchField label={t('findCrop')} value={letters} onChange={setLetters} />
+          <CheckboxGroup
+            label={t('crops')}
+            hideLabel
+            options={shown.map(({ id, title }) => ({ value: id, label: title }))}
+            value={value}
+            onChange={(chosen) => {
+              const hidden = value.filter((id) => !shown.some((crop) => crop.id === id));
+              onChange([...hidden, ...chosen]);
+            }}
+          />
+        </Popover>
+      </div>
+    </fieldset>
+  );
+}

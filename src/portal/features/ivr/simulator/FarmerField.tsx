@@ -1,0 +1,54 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Caller } from '../../../../../machines/ivr/menu.ts';
+import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { loadCaller, useFarmers } from './caller.data.ts';
+import type { CallerForm } from './caller.ts';
+
+type Farmer = NonNullable<CallerForm['farmer']>;
+
+interface FarmerFieldProps {
+  farmer: Farmer | null;
+  /** `known` is what the farmer's profile says; it comes a moment after the choice. */
+  onChange: (farmer: Farmer | null, known?: Caller) => void;
+  className: string;
+}
+
+/** Finds a farmer, and with it everything that the menu knows of a caller. */
+export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
+  const { t } = useTranslation('ivrSimulator');
+  const wordsOf = useRefusalWords();
+  const [letters, setLetters] = useState('');
+  const [error, setError] = useState<string>();
+  const search = useDeferredValue(letters.trim());
+  const { data, isFetching } = useFarmers(search);
+  const found = (data?.items ?? []).map(({ id, name, phone }): Farmer => ({ id, name, phone }));
+  const offered = farmer && !found.some(({ id }) => id === farmer.id) ? [farmer, ...found] : found;
+
+  async function choose(id: string | null) {
+    const chosen = offered.find((one) => one.id === id) ?? null;
+    setError(undefined);
+    onChange(chosen);
+    if (!chosen) return;
+    try {
+      onChange(chosen, await loadCaller(chosen.phone));
+    } catch (refusal) {
+      setError(wordsOf(refusal));
+    }
+  }
+
+  return (
+    <ComboBox
+      className={className}
+      label={t('farmer')}
+      options={offered.map(({ id, name, phone }) => ({ value: id, label: `${name} · ${phone}` }))}
+      value={farmer?.id ?? null}
+      onChange={(id) => void choose(id)}
+      onSearch={setLetters}
+      isLoading={isFetching}
+      placeholder={t('farmerPlaceholder')}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import type { PlayEffect } from '../../../../../machines/call/call.effects.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { usePeaks } from '../inspector/sounds.data.ts';
+import { MenuTitle } from '../MenuTitle.tsx';
+import { clock } from './clock.ts';
+import { Keypad, keys } from './Keypad.tsx';
+import { key as keyBadge } from './log.css.ts';
+import { openEffect, secondsIn } from './log.ts';
+import { PlayTrack } from './PlayTrack.tsx';
+import { type Run, stateOf } from './run.ts';
+import type { Simulation } from './simulation.hook.ts';
+import * as styles from './simulator.css.ts';
+import { useCallWords } from './words.hook.ts';
+
+interface PhoneProps {
+  simulation: Simulation;
+  /** How far the sound has come, in seconds. */
+  elapsed: number;
+  onCall: () => void;
+}
+
+/** What the farmer holds: where the call is, what is heard, and the keys. */
+export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
+  const { t } = useTranslation('ivrSimulator');
+  const words = useCallWords();
+  const { run, answer, isPaused, setPaused } = simulation;
+  const state = run && stateOf(run);
+  const isOver = !state || state.phase === 'ended';
+  const phone = useRef<HTMLElement>(null);
+  useDialing(phone, isOver ? null : (key) => answer({ type: 'KEY', key }));
+  const effect = run && openEffect(run.moments);
+  const playing = effect?.type === 'play' ? effect : null;
+  const heard = playing ?? (run && lastPlayed(run));
+  const node = state?.node ? run?.menu.nodes.get(state.node) : undefined;
+  return (
+    <section className={styles.bench} aria-label={t('phone')} ref={phone}>
+      <div className={styles.phone}>
+        <div className={styles.status}>
+          <span className={styles.light[isOver ? 'off' : 'on']} />
+          <span className={styles.statusWord}>{t(`phases.${state?.phase ?? 'idle'}`)}</span>
+          {state && <bdi dir="ltr">{clock(secondsIn(state) + (playing ? elapsed : 0))}</bdi>}
+          <span className={styles.spacer} />
+          {state && (
+            <>
+              <Icon of={Languages} small />
+              <span>{words.language(state.language)}</span>
+            </>
+          )}
+        </div>
+        <div className={styles.place}>
+          {node?.key != null && <span className={keyBadge}>{node.key}</span>}
+          <span className={styles.placeTitle}>
+            {node ? <MenuTitle title={node.title} /> : t(state ? 'welcome' : 'notCalled')}
+          </span>
+        </div>
+        <p className={playing ? `${styles.words} ${styles.wordsNow}` : styles.words} dir="auto">
+          {heard ? words.spoken(heard) : t('notCalledBody')}
+        </p>
+        <div className={styles.player}>
+          <Button
+            className={styles.playButton}
+            aria-label={t(isPaused ? 'resume' : 'pause')}
+            aria-disabled={playing === null || undefined}
+            {...(playing && { onPress: () => setPaused(!isPaused) })}
+          >
+            <Icon of={isPaused || !playing ? Play : Pause} />
+          </Button>
+          {playing?.file ? (
+            <FileTrack mediaId={playing.file.mediaId} seconds={playing.seconds} elapsed={elapsed} />
+          ) : (
+            <PlayTrack peaks={null} seconds={playing?.seconds ?? 0} elapsed={playing ? elapsed : 0} />
+          )}
+        </div>
+        <div className={styles.repeat}>
+          <span>{playing && node && t('promptOf', { attempt: state?.attempt, of: node.node.nodeRepeat })}</span>
+          {playing && missingSound(playing) && (
+            <span className={styles.warning}>
+              <Icon of={TriangleAlert} small />
+              {t('noAudio', { language: words.language(playing.language) })}
+            </span>
+          )}
+        </div>
+        <Keypad offered={state?.offered ?? []} isOpen={!isOver} onPress={(key) => answer({ type: 'KEY', key })} />
+        {isOver ? (
+          <Button className={styles.call} onPress={onCall}>
+            <Icon of={PhoneCall} />
+            {t(state ? 'callAgain' : 'call')}
+          </Button>
+        ) : (
+          <Button className={styles.hangUp} onPress={() => answer({ type: 'HANG_UP' })}>
+            <Icon of={PhoneOff} />
+            {t('hangUp')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function FileTrack({ mediaId, ...time }: { mediaId: string; seconds: number; elapsed: number }) {
+  return <PlayTrack peaks={usePeaks(mediaId)} {...time} />;
+}
+
+function missingSound(effect: PlayEffect): boolean {
+  return effect.file === null ? effect.role !== 'list' : effect.file.language !== effect.language;
+}
+
+function lastPlayed(run: Run): PlayEffect | null {
+  for (const { effects } of run.moments.toReversed()) {
+    const played = effects.findLast((effect) => effect.type === 'play');
+    if (played?.type === 'play') return played;
+  }
+  return null;
+}
+
+/** The keyboard's digits dial while something of the phone has the focus. */
+function useDialing(phone: { current: HTMLElement | null }, press: ((key: string) => void) | null) {
+  const dial = useRef(press);
+  useEffect(() => {
+    dial.current = press;
+  });
+  useEffect(() => {
+    const element = phone.current;
+    const listen = (event: KeyboardEvent) => {
+      const key = keys.find((one) => one === event.key);
+      if (!key || event.ctrlKey || event.metaKey || event.altKey || !dial.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dial.current(key);
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [phone]);
+}

@@ -1,0 +1,80 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { traceOf } from '../../../../../machines/ivr/testcase.ts';
+import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.queue.ts';
+import type { Run } from './run.ts';
+import { addTestCase, keptCaller } from './testcases.data.ts';
+
+interface SaveTestCaseProps {
+  run: Run;
+  onClose: () => void;
+}
+
+/** Keeps the call as a walk that publishing must keep passing. */
+export function SaveTestCase({ run, onClose }: SaveTestCaseProps) {
+  const { t } = useTranslation(['ivrSimulator', 'common']);
+  const wordsOf = useRefusalWords();
+  const [title, setTitle] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function save() {
+    setPending(true);
+    try {
+      await addTestCase({
+        title: title.trim(),
+        caller: keptCaller(run.caller),
+        at: run.at,
+        startAt: run.startAt,
+        events: run.moments.flatMap(({ event }) => event ?? []),
+        expected: traceOf(run.moments),
+      });
+      toast.success(t('caseSaved', { title: title.trim() }));
+      onClose();
+    } catch (refusal) {
+      setError(wordsOf(refusal));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('saveCase')}
+      description={t('saveCaseBody')}
+      width="small"
+      isStrict={title !== ''}
+      footer={
+        <>
+          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button
+            label={t('common:save')}
+            variant="primary"
+            icon={FlaskConical}
+            isPending={isPending}
+            disabledReason={title.trim() === '' ? t('titleFirst') : undefined}
+            onPress={() => void save()}
+          />
+        </>
+      }
+    >
+      <TextField
+        label={t('caseTitle')}
+        value={title}
+        onChange={setTitle}
+        placeholder={t('casePlaceholder')}
+        maxLength={200}
+        error={error}
+        isRequired
+        autoFocus
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Caller } from '../../../../../machines/ivr/menu.ts';
+import { $api, api } from '../../../api/client.ts';
+import { answerOf } from '../../../records/answer.ts';
+
+const FOUND = 12;
+
+/** Farmers by the beginning of a name or a number. */
+export function useFarmers(search: string) {
+  return $api.useQuery(
+    'get',
+    '/subscription/farmer-agent-wise-list',
+    { params: { query: { search, limit: FOUND, status: ['active'] } } },
+    { placeholderData: keepPreviousData },
+  );
+}
+
+/** A real farmer as the menu's queries see them. */
+export async function loadCaller(msisdn: string): Promise<Caller> {
+  return await answerOf(api.GET('/portal-adoptive-menu/caller/{msisdn}', { params: { path: { msisdn } } }));
+}
+
+const kept = { staleTime: 300_000 };
+
+export function useCrops() {
+  return $api.useQuery('get', '/crop/all', {}, kept);
+}
+
+/** Provinces, districts and tehsils; `list` says which. */
+export function usePlaces() {
+  return $api.useQuery('get', '/location/all', {}, kept);
+}

@@ -1,0 +1,46 @@
+import type { Caller } from '../../../../../machines/ivr/menu.ts';
+import type { components } from '../../../../contract/generated/types.ts';
+import { $api, api, invalidate } from '../../../api/client.ts';
+import { answerOf } from '../../../records/answer.ts';
+
+export type KeptCase = components['schemas']['MenuTestCase'];
+type CaseInput = components['schemas']['MenuTestCaseInput'];
+type KeptCaller = CaseInput['caller'];
+
+/** The walks that publishing must keep passing, judged by the server on its draft. */
+export function useTestCases() {
+  return $api.useQuery('get', '/portal-adoptive-menu/test-cases', {});
+}
+
+/** Judges all of them anew. */
+export async function runTestCases(): Promise<void> {
+  await invalidate('/portal-adoptive-menu/test-cases');
+}
+
+export async function addTestCase(body: CaseInput): Promise<void> {
+  await answerOf(api.POST('/portal-adoptive-menu/test-cases', { body }));
+  await runTestCases();
+}
+
+export async function changeTestCase({ id, version }: KeptCase, body: CaseInput): Promise<void> {
+  const params = { path: { id }, header: { 'If-Match': `"${version}"` } };
+  await answerOf(api.PUT('/portal-adoptive-menu/test-cases/{id}', { params, body }));
+  await runTestCases();
+}
+
+export async function deleteTestCase({ id }: KeptCase): Promise<void> {
+  await answerOf(api.DELETE('/portal-adoptive-menu/test-cases/{id}', { params: { path: { id } } }));
+  await runTestCases();
+}
+
+/** A caller as a test case keeps them: lists of its own. */
+export function keptCaller(caller: Caller): KeptCaller {
+  const { location, crops, livestock, machineries } = caller;
+  return {
+    ...caller,
+    location: [...location],
+    crops: [...crops],
+    livestock: [...livestock],
+    machineries: [...machineries],
+  };
+}

@@ -1,0 +1,70 @@
+import { ChevronDown, LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import * as styles from './Button.css.ts';
+import { Icon } from './Icon.tsx';
+import { spin } from './motion.css.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface PlainButtonProps
+  extends Pick<AriaButtonProps, 'onPress' | 'type' | 'form' | 'autoFocus' | 'id' | 'slot'> {
+  label: string;
+  variant?: ButtonVariant;
+  icon?: LucideIcon;
+  /** The icon points along the text and mirrors with it: arrows, undo. */
+  directional?: boolean;
+  /** Said in muted letters after the label: "Columns 10 of 13". */
+  detail?: string;
+  /** A chevron that says the button opens something. */
+  opens?: boolean;
+  /** It cannot be pressed now, but stays focusable. */
+  isRefused?: boolean;
+  /** Its work is under way: a second press does nothing. */
+  isPending?: boolean;
+  /** 36 px high, for the sign-in pages. */
+  large?: boolean;
+  wide?: boolean;
+  'aria-keyshortcuts'?: string;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that needs no tooltip: for the pages before anybody is signed in, which are to stay light. */
+export function PlainButton({
+  label,
+  variant = 'secondary',
+  icon,
+  directional = false,
+  detail,
+  opens,
+  isRefused = false,
+  isPending,
+  large,
+  wide,
+  className,
+  type,
+  onPress,
+  ...known
+}: PlainButtonProps) {
+  const names = [styles.button, styles.variant[variant], large && styles.large, wide && styles.wide, className];
+  return (
+    <AriaButton
+      {...known}
+      className={names.filter(Boolean).join(' ')}
+      type={isRefused || isPending ? 'button' : type}
+      onPress={isRefused || isPending ? undefined : onPress}
+      data-pending={isPending || undefined}
+      aria-disabled={isRefused || isPending || undefined}
+    >
+      {isPending ? (
+        <Icon of={LoaderCircle} className={spin} />
+      ) : (
+        icon && <Icon of={icon} className={styles.lead} directional={directional} />
+      )}
+      <span>{label}</span>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {opens && <Icon of={ChevronDown} small className={styles.chevron} />}
+    </AriaButton>
+  );
+}
