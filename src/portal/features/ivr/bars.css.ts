@@ -82,7 +82,13 @@ export const zoom = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });
-export const coverageName = style({ ...small, color: vars.text.muted, marginInlineEnd: 4, whiteSpace: 'nowrap' });
+export const coverageName = style({
+  ...small,
+  color: vars.text.muted,
+  marginInlineEnd: 4,
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 1500px)': { display: 'none' } },
+});
 export const coverage = style({ display: 'flex', alignItems: 'center', gap: 4, flex: 'none' });
 export const language = style({
   display: 'inline-flex',
