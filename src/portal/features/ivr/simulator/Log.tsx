@@ -41,7 +41,6 @@ export function Log({ simulation }: { simulation: Simulation }) {
   return (
     <section className={styles.log} aria-label={t('effects')}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{t('effects')}</h3>
         <span className={styles.count}>{run && t('stepsOf', { count: stateOf(run).steps })}</span>
         <span className={styles.spacer} />
         <IconButton

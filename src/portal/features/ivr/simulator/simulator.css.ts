@@ -52,7 +52,7 @@ export const momentInput = style({
   background: 'transparent',
   outline: 'none',
 });
-export const label = style({ display: 'grid', gap: 4, minInlineSize: 0, ...meta });
+export const field = style({ minInlineSize: 0 });
 
 export const crops = style({
   display: 'flex',
@@ -189,7 +189,9 @@ export const keypad = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 8,
   marginBlockStart: 'auto',
+  padding: 0,
   paddingBlockStart: 12,
+  border: 0,
   direction: 'ltr',
 });
 export const key = style({
