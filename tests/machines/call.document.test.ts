@@ -18,7 +18,7 @@ describe('the document of the call machine', () => {
     expect(Object.keys(callPicture.states).sort()).toEqual(Object.keys(callMachine.states).sort());
     for (const { event, from, to } of callPicture.picture?.edges ?? []) {
       for (const state of from) {
-        const node = callMachine.states[state as keyof typeof callMachine.states];
+        const node = callMachine.states[state];
         const ways = [...(node?.transitions.values() ?? []), node?.always ?? []].flat();
         expect(
           ways.some(({ target }) => target?.some(({ key }) => key === to)),

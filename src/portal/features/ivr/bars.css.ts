@@ -89,7 +89,17 @@ export const coverageName = style({
   whiteSpace: 'nowrap',
   '@media': { '(max-width: 1500px)': { display: 'none' } },
 });
-export const coverage = style({ display: 'flex', alignItems: 'center', gap: 4, flex: 'none' });
+/** Languages that don't fit fall out of the line whole, rather than push the problems off the bar. */
+export const coverage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px 4px',
+  blockSize: 24,
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
