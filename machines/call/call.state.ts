@@ -1,5 +1,5 @@
 import type { Menu } from '../ivr/compile.ts';
-import type { Caller } from '../ivr/menu.ts';
+import { type Caller, languages } from '../ivr/menu.ts';
 import type { CallState } from './call.effects.ts';
 
 export interface BeginOptions {
@@ -18,7 +18,7 @@ export function newCall(menu: Menu, caller: Caller, at: string, options: BeginOp
     index: options.startAt === undefined ? 0 : menu.boxes.length,
     part: 0,
     attempt: 1,
-    language: caller.language,
+    language: languages.find((spoken) => spoken === caller.language) ?? 'ur',
     caller,
     patched: {},
     offered: [],

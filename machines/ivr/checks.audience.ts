@@ -3,7 +3,6 @@ import { type Language, languageNames, languages, type MenuNode } from './menu.t
 import type { Plan, Spot } from './plan.ts';
 import type { Problem } from './problem.ts';
 
-const decided = ['crops', 'livestocks', 'machineries', 'languages'] as const;
 const owned = ['crops', 'livestocks', 'machineries'] as const;
 
 /**
@@ -15,13 +14,13 @@ const owned = ['crops', 'livestocks', 'machineries'] as const;
  * for each crop the node names. Who has more is offered no less, so a group that passes stands for many.
  */
 export function audienceProblems(plan: Plan, spot: Spot, languageOf: ReadonlyMap<string, Language>): Problem[] {
-  if (spot.node.hasInput === 0 || spot.entryKeys.length > 0) return [];
-  if (spot.children.some(({ key, node }) => key !== null && isForAll(node))) return [];
+  if (spot.children.length === 0 || spot.node.hasInput === 0 || spot.entryKeys.length > 0) return [];
+  for (const child of spot.children) if (child.key !== null && child.forAll) return [];
   const keyed = spot.children.filter(({ key }) => key !== null);
   if (keyed.length === 0) return [];
 
   const demands: MenuNode[] = [];
-  for (let above: Spot | null = spot; above; above = above.parent) if (!isForAll(above.node)) demands.push(above.node);
+  for (let above: Spot | null = spot; above; above = above.parent) if (!above.forAll) demands.push(above.node);
   const speaks = (language: Language, { links }: MenuNode) =>
     links.languages.length === 0 ||
     links.languages.some(({ target }) => target === language || languageOf.get(target) === language);
@@ -62,10 +61,6 @@ function leastCaller(demands: readonly MenuNode[], crop: string | null): Belongi
 
 function has(caller: Belongings, { links }: MenuNode): boolean {
   return owned.every((kind) => links[kind].length === 0 || links[kind].some(({ target }) => caller[kind].has(target)));
-}
-
-function isForAll({ links }: MenuNode): boolean {
-  return decided.every((kind) => links[kind].length === 0);
 }
 
 function cropName(plan: Plan, id: string): string {

@@ -45,6 +45,7 @@ export type RefusalReason =
   | 'pointedAt'
   | 'conditions'
   | 'nothingCopied'
+  | 'noRoot'
   | 'nothingChanges';
 
 /** `uuids`: the nodes or boxes that stand in the way. `conditions`: the guards of the workflow that fail. */
@@ -68,6 +69,7 @@ const wordsOf: Readonly<Record<RefusalReason, string>> = {
   pointedAt: 'Something outside leads here; remove those links first',
   conditions: 'It does not meet what being active asks for',
   nothingCopied: 'Nothing was copied',
+  noRoot: 'The file holds a part of a menu; choose where to put it',
   nothingChanges: 'That changes nothing',
 };
 

@@ -27,6 +27,8 @@ export interface Spot {
   live: boolean;
   /** Some callers cannot enter: an audience or a condition. */
   guarded: boolean;
+  /** No crop, livestock, machinery or language is asked for. */
+  forAll: boolean;
   /** Some callers are not offered it: guarded, or campaigns or surveys that may be over. */
   conditional: boolean;
   /** Some call may come here, as `reach` found last. */
@@ -98,13 +100,12 @@ function put(plan: Plan, node: MenuNode): void {
   const uuid = node.childNodeUuid;
   const known = plan.spots.get(uuid);
   const { links } = node;
-  const guarded =
-    !isBlank(node.validationQuery) ||
-    links.crops.length > 0 ||
-    links.livestocks.length > 0 ||
-    links.machineries.length > 0 ||
-    links.locations.length > 0 ||
-    links.languages.length > 0;
+  const forAll =
+    links.crops.length === 0 &&
+    links.livestocks.length === 0 &&
+    links.machineries.length === 0 &&
+    links.languages.length === 0;
+  const guarded = !forAll || links.locations.length > 0 || !isBlank(node.validationQuery);
   const conditional = guarded || links.campaigns.length > 0 || links.surveys.length > 0;
   const spot: Spot = known ?? {
     uuid,
@@ -117,6 +118,7 @@ function put(plan: Plan, node: MenuNode): void {
     keylessEntries: 0,
     live: false,
     guarded,
+    forAll,
     conditional,
     reached: false,
     stay: 0,
@@ -126,6 +128,7 @@ function put(plan: Plan, node: MenuNode): void {
   };
   spot.node = node;
   spot.guarded = guarded;
+  spot.forAll = forAll;
   spot.conditional = conditional;
   plan.spots.set(uuid, spot);
   if (node.successNodeUuid !== null || node.failedNodeUuid !== null || links.contentNodes.length > 0) {

@@ -66,7 +66,7 @@ function waysOf<F extends object>(workflow: Workflow<F>, event: string): string 
   return [...byTarget].map(([to, from]) => `${from.join(', ')} → ${to}`).join('<br>');
 }
 
-function table(head: string[], rows: string[][]): string[] {
+export function table(head: string[], rows: string[][]): string[] {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];
 }

@@ -1,4 +1,4 @@
-import type { Picture, Tone, Workflow } from './workflow.ts';
+import type { EventDescription, Picture, StateDescription, Tone } from './workflow.ts';
 
 const NODE = { width: 136, height: 44 };
 const MARGIN = 12;
@@ -15,8 +15,16 @@ const inks: Readonly<Record<Tone, string>> = {
   accentSolid: '#0f4a23',
 };
 
+/** What a drawing needs to know of a machine: any workflow has it. */
+export interface Drawn {
+  name: string;
+  states: Readonly<Record<string, Pick<StateDescription, 'label' | 'tone'>>>;
+  events: Readonly<Record<string, Pick<EventDescription, 'short'>>>;
+  picture?: Picture;
+}
+
 /** The workflow as an SVG, or null when nobody has laid it out. */
-export function drawingOf<F extends object>(workflow: Workflow<F>): string | null {
+export function drawingOf(workflow: Drawn): string | null {
   const { picture } = workflow;
   if (!picture) return null;
   const width = picture.width + 2 * MARGIN;
@@ -42,7 +50,7 @@ function groups(picture: Picture): string[] {
   });
 }
 
-function edges<F extends object>(workflow: Workflow<F>, picture: Picture): string[] {
+function edges(workflow: Drawn, picture: Picture): string[] {
   const lines = picture.edges.map(
     ({ path }) => `<path d="${path}" fill="none" stroke="#5b6159" stroke-width="1.5" marker-end="url(#arrow)"/>`,
   );
@@ -53,7 +61,7 @@ function edges<F extends object>(workflow: Workflow<F>, picture: Picture): strin
   return [...lines, ...labels];
 }
 
-function nodes<F extends object>(workflow: Workflow<F>, picture: Picture): string[] {
+function nodes(workflow: Drawn, picture: Picture): string[] {
   return Object.entries(picture.nodes).flatMap(([state, { x, y }]) => {
     const { label = state, tone = 'neutral' } = workflow.states[state] ?? {};
     return [

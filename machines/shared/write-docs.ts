@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { callDocument } from '../call/call.document.ts';
+import { callPicture } from '../call/call.picture.ts';
 import { isEntity, workflowOf, workflows } from '../workflows.ts';
 import { documentOf } from './document.ts';
 import { drawingOf } from './drawing.ts';
@@ -13,3 +15,5 @@ for (const name of Object.keys(workflows).filter(isEntity)) {
   if (drawing !== null) await writeFile(`${folder}${name}.svg`, drawing);
   await writeFile(`${folder}${name}.md`, documentOf(workflow));
 }
+await writeFile(`${folder}call.svg`, drawingOf(callPicture) ?? '');
+await writeFile(`${folder}call.md`, callDocument());

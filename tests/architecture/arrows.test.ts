@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Arrows run one way: machines ← server, portal; contract ← server, portal. Nothing else crosses. */
+/** Arrows run one way: machines ← server, portal, voice; contract ← server, portal; voice ← portal. Nothing else crosses. */
 const forbidden: IForbiddenRuleType[] = [
   {
     name: 'machines-import-packages-only',
@@ -21,6 +21,12 @@ const forbidden: IForbiddenRuleType[] = [
   },
   { name: 'server-knows-no-portal', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/portal/' } },
   { name: 'portal-knows-no-server', severity: 'error', from: { path: '^src/portal/' }, to: { path: '^src/server/' } },
+  {
+    name: 'voice-knows-machines-only',
+    severity: 'error',
+    from: { path: '^src/voice/' },
+    to: { path: '^src/(server|portal|contract)/' },
+  },
   { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|machines)/' }, to: { path: '^tests/' } },
   {
     name: 'platform-knows-no-feature',

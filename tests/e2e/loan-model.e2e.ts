@@ -9,7 +9,8 @@ import { loanSample } from '../machines/samples/loan.sample.ts';
 import { type Step, tours } from '../machines/tours.ts';
 import { loanDriver } from '../server/workflow/loan.driver.ts';
 import { stage } from '../support/browser.ts';
-import { type Offer, offers, take } from '../support/loan-page.ts';
+import { take } from '../support/loan-page.ts';
+import { historyHas, type Offer, offers } from '../support/record-page.ts';
 
 const scene = stage();
 const { loan } = workflows;
@@ -38,12 +39,6 @@ async function look(page: Page, subject: Subject<object>): Promise<void> {
   if (looked.has(place)) return;
   looked.add(place);
   expect(byVerb(await offers(page)), place).toEqual(byVerb(verdicts(subject)));
-}
-
-/** The page has heard of every step, and the machine finds nothing impossible in them. */
-async function historyHas(page: Page, steps: number): Promise<void> {
-  const words = `${steps} event${steps === 1 ? '' : 's'}, consistent with the workflow`;
-  await page.getByRole('region', { name: 'History' }).getByText(words, { exact: true }).waitFor();
 }
 
 describe('a loan application in the browser', () => {

@@ -20,6 +20,11 @@ describe('rule 6: languages and files', () => {
     expect(played(call)).toMatchObject({ language: 'pa', file: { name: 'root.pa.mp3', language: 'pa' }, seconds: 4 });
   });
 
+  test('rule 6: Urdu, where the profile names no language that a menu speaks', () => {
+    const stranger: object = { language: 'fr' };
+    expect(talk(root({}), { caller: stranger }).state.language).toBe('ur');
+  });
+
   test('rule 6: missing audio falls back to Urdu, then to English, then to a logged silence', () => {
     const urdu = talk(root({ audio: sound('root', 'en', 'ur', 'sd') }), inPunjabi);
     expect([fileOf(urdu), urdu.notes]).toEqual(['root.ur.mp3', ['audioFellBack']]);

@@ -36,19 +36,31 @@ describe('rule 1: entering a node', () => {
     call.send({ type: 'API_ANSWERED', ok: true, status: 200 }).send({ type: 'TRUNK_ENDED', outcome: 'answered' });
     call.send({ type: 'RECORDED', mediaId: 'm1', seconds: 7 }).listen();
     expect(call.allHeard).toEqual([
-      ...['prompt root', 'stop'],
+      'prompt root',
+      'stop',
       'welcome hello',
       'patch {"crops":["rice"]}',
-      ...['prompt all', 'content aside'],
-      ...['mark sowing', 'campaign sowing'],
-      ...['mark yields', 'survey yields', 'survey first', 'wait 5'],
-      ...['answer yields-first 1', 'survey second', 'wait 5', 'answer yields-second 2'],
+      'prompt all',
+      'content aside',
+      'mark sowing',
+      'campaign sowing',
+      'mark yields',
+      'survey yields',
+      'survey first',
+      'wait 5',
+      'answer yields-first 1',
+      'survey second',
+      'wait 5',
+      'answer yields-second 2',
       'call weather',
       'dial centre',
       'record all',
-      ...['keep recording 7', 'recordingEnd received'],
+      'keep recording 7',
+      'recordingEnd received',
       'prompt thanks',
-      ...['prompt root', 'list root', 'wait 5'],
+      'prompt root',
+      'list root',
+      'wait 5',
     ]);
   });
 

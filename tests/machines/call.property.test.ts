@@ -22,7 +22,7 @@ const fileQuery = some(fc.constantFrom('"file"', '"n1.ur.mp3"', 'caller.livestoc
 const patch = some(
   fc.constantFrom('{"language": "pa"}', '{"crops": [result.code]}', '{"language": caller.livestock[0]}'),
 );
-const key = fc.constantFrom(...'0123456789*#');
+const key = fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#');
 
 const fields: fc.Arbitrary<Partial<MenuNode>> = fc.record({
   seqOrder: fc.nat(5),
@@ -104,7 +104,7 @@ const events: fc.Arbitrary<CallEvent> = fc
     }),
     { weight: 1, arbitrary: fc.constant({ type: 'HANG_UP' } as const) },
   )
-  .map((event) => ({ ...event, at: now }) as CallEvent);
+  .map((event) => ({ ...event, at: now }));
 
 const options = { numRuns: 300 };
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../machines/shared/decide.ts';
+import { initialState } from '../../machines/shared/states.ts';
 import { isEntity, workflows } from '../../machines/workflows.ts';
 import { actor, subjectIn } from './sample.ts';
 import { samples } from './samples.ts';
-import { tours, transitionOf } from './tours.ts';
+import { rounds, tours, transitionOf } from './tours.ts';
 import { walk } from './walk.ts';
 
 describe.each(Object.keys(workflows).filter(isEntity))('the tours of the %s workflow', (entity) => {
@@ -16,5 +17,15 @@ describe.each(Object.keys(workflows).filter(isEntity))('the tours of the %s work
       return outcome === 'accepted' ? `${from.state} ${event.type} ${to}` : [];
     });
     expect([...taken].sort()).toEqual([...new Set(possible)].sort());
+  });
+
+  test('are joined to rounds that leave none of them out and each begin at the beginning', () => {
+    const toured = new Set(tours(sample).flat().map(transitionOf));
+    const joined = rounds(sample);
+    expect(new Set(joined.flat().map(transitionOf))).toEqual(toured);
+    for (const steps of joined) {
+      expect(steps[0]?.before.state).toBe(initialState(sample.workflow.machine));
+      expect(steps.slice(1).map(({ before }) => before)).toEqual(steps.slice(0, -1).map(({ after }) => after));
+    }
   });
 });

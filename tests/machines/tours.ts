@@ -49,3 +49,60 @@ function stepsOf(sample: Sample<object>, path: readonly WorkflowEvent[]): Step[]
   }
   return steps;
 }
+
+/**
+ * The same transitions in as few walks as go: each goes on from where it is to the nearest transition that is still open,
+ * until none can be reached any more.
+ */
+export function rounds(sample: Sample<object>, keyOf: (step: Step) => string = transitionOf): Step[][] {
+  const open = new Set(tours(sample).flat().map(keyOf));
+  const walks: Step[][] = [];
+  while (open.size > 0) {
+    const walk: Step[] = [];
+    let here = subjectIn(initialState(sample.workflow.machine), sample.unborn);
+    for (;;) {
+      const way = wayToOpen(sample, here, (step) => open.has(keyOf(step)));
+      const last = way?.at(-1);
+      if (!way || !last) break;
+      walk.push(...way);
+      for (const step of way) open.delete(keyOf(step));
+      here = last.after;
+    }
+    if (walk.length === 0) break;
+    walks.push(walk);
+  }
+  return walks;
+}
+
+/** The shortest way from here whose last step is still open. */
+function wayToOpen(sample: Sample<object>, here: Subject<object>, isOpen: (step: Step) => boolean): Step[] | null {
+  const placeOf = ({ state, facts }: Subject<object>) => `${state} ${sample.digest(facts)}`;
+  const seen = new Set([placeOf(here)]);
+  let ways: { at: Subject<object>; steps: Step[] }[] = [{ at: here, steps: [] }];
+  while (ways.length > 0) {
+    const next: typeof ways = [];
+    for (const { at, steps } of ways) {
+      for (const event of sample.events) {
+        const decision = decide(sample.workflow, at, event, { actor: actor() });
+        if (decision.outcome !== 'accepted') continue;
+        const step = { event, before: at, after: subjectIn(decision.state, decision.facts) };
+        if (isOpen(step)) return [...steps, step];
+        if (seen.has(placeOf(step.after))) continue;
+        seen.add(placeOf(step.after));
+        next.push({ at: step.after, steps: [...steps, step] });
+      }
+    }
+    ways = next;
+  }
+  return null;
+}
+
+/** A transition by the region that takes it, wherever the others are: "APPROVE pending approved". */
+export function regionalOf({ event, before, after }: Step): string {
+  const [from, to] = [before.state.split('+'), after.state.split('+')];
+  const place = Math.max(
+    0,
+    from.findIndex((part, region) => part !== to[region]),
+  );
+  return `${event.type} ${from[place]} ${to[place]}`;
+}

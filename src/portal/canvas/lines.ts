@@ -46,7 +46,7 @@ export function roundedPath(points: readonly Point[], radius = RADIUS): string {
 
 export interface Route {
   points: readonly Point[];
-  /** Where the sign of the line is put: the middle of its longest part. */
+  /** Where the sign of the line is put: near the middle of its longest part. */
   mark: Point;
   area: Area;
 }
@@ -69,21 +69,19 @@ export function routeBetween(scene: Scene, from: Point, to: Point, lane: number)
   const [exit, entry] = [from.x + CARD.width + offset, to.x + CARD.width + offset];
   const start = { x: from.x + CARD.width, y: leaveAt };
   const end = { x: to.x + CARD.width + ARROW, y: arriveAt };
-  if (exit === entry) return routeOf([start, { x: exit, y: leaveAt }, { x: exit, y: arriveAt }, end]);
+  // Signs of lines that run side by side stand one behind the other.
+  const share = 0.5 - lane * 0.12;
+  if (exit === entry) return routeOf([start, { x: exit, y: leaveAt }, { x: exit, y: arriveAt }, end], share);
   const across = freeRow(
     scene,
     Math.min(exit, entry),
     Math.max(exit, entry),
     to.y > from.y ? to.y - 6 : to.y + CARD.height + 6,
   );
-  return routeOf([
-    start,
-    { x: exit, y: leaveAt },
-    { x: exit, y: across },
-    { x: entry, y: across },
-    { x: entry, y: arriveAt },
-    end,
-  ]);
+  return routeOf(
+    [start, { x: exit, y: leaveAt }, { x: exit, y: across }, { x: entry, y: across }, { x: entry, y: arriveAt }, end],
+    share,
+  );
 }
 
 /** The height nearest to the wished one at which no column between two gutters has a card. */
@@ -98,13 +96,13 @@ function freeRow({ columns }: Scene, left: number, right: number, wished: number
   return wished;
 }
 
-function routeOf(points: readonly Point[]): Route {
+function routeOf(points: readonly Point[], share = 0.5): Route {
   let [longest, mark] = [0, points[0] ?? { x: 0, y: 0 }];
   for (let index = 1; index < points.length; index++) {
     const [a, b] = [points[index - 1], points[index]];
     if (!a || !b || distance(a, b) <= longest) continue;
     longest = distance(a, b);
-    mark = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    mark = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
   }
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const area = { x: Math.min(...xs), y: Math.min(...ys), width: 0, height: 0 };

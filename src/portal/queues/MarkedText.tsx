@@ -1,3 +1,4 @@
+import '@fontsource/noto-nastaliq-urdu/arabic-400.css';
 import * as styles from './content.css.ts';
 
 /** A Pakistani mobile number however it is written, also in Urdu digits. */

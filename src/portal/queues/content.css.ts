@@ -33,7 +33,7 @@ export const words = style({
     '&:lang(ur), &:lang(pa)': {
       fontFamily: `'Noto Nastaliq Urdu', 'Noto Naskh Arabic', ${vars.font.body}`,
       fontSize: 18,
-      lineHeight: '40px',
+      lineHeight: '44px',
     },
   },
 });

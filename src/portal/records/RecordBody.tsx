@@ -72,7 +72,7 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
   return (
     <>
       <LiveNotice entity={entity} record={record} viewerId={viewer.id} onReload={() => void description.refresh()} />
-      <div className={styles.top}>
+      <div className={styles.top} data-version={record.version}>
         <CrumbRow {...{ description, record, view, now }} viewerId={viewer.id} />
         <div className={styles.head}>
           <span className={styles.avatar}>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layDemoFiles } from '../../../src/server/seed/lay-files.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
+import { mp3, mpeg4, ogg } from '../../support/tiny-media.ts';
 import { newPost } from '../workflow/post.driver.ts';
 
 let app: TestApp;
@@ -65,6 +66,25 @@ describe('a post', () => {
       status: 422,
       body: { errors: [{ pointer: '/audios' }] },
     });
+  });
+
+  test.each([
+    ['audios', 'a.mp3', 'audio/mpeg', mp3()],
+    ['audios', 'a.ogg', 'audio/ogg', ogg()],
+    ['audios', 'a.m4a', 'audio/x-m4a', mpeg4('m4a')],
+    ['videos', 'a.mp4', 'video/mp4', mpeg4('mp4')],
+  ])('carries %s of the kind of %s, which are served as what they are', async (field, filename, type, content) => {
+    const form = formOf({ content: 'Listen to this pump.' }, [{ field, filename, type, content }]);
+    const { body, status } = await ops.post('/forum/post', form.payload, form.headers);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const [media] = body.media;
+    expect(media).toMatchObject({ kind: field.slice(0, -1), type });
+    expect(Math.round(media.seconds)).toBe(2);
+    const headers = { range: 'bytes=0-3' };
+    const served = await app.app.inject({ method: 'GET', url: media.url, headers });
+    expect(served.statusCode).toBe(206);
+    expect(served.headers['content-type']).toBe(type);
+    expect(served.rawPayload).toEqual(content.subarray(0, 4));
   });
 
   test('of nothing, or with half a place, is refused', async () => {

@@ -12,8 +12,14 @@ import { changeOf, draftOf, missingIn } from './post.form.ts';
 import type { PostRecord } from './posts.data.ts';
 import { editPost } from './threads.data.ts';
 
+interface EditPostProps extends RecordContext<PostRecord> {
+  /** Something was typed. */
+  onTouch: () => void;
+  onClose: () => void;
+}
+
 /** The words, type and place of a post changed in place, and media taken out of it. */
-export function EditPost({ record, setDirty, onClose }: RecordContext<PostRecord> & { onClose: () => void }) {
+export function EditPost({ record, setDirty, onTouch, onClose }: EditPostProps) {
   const { t } = useTranslation(['forum', 'common']);
   const [first] = useState(() => draftOf(record));
   const [version] = useState(record.version);
@@ -44,12 +50,22 @@ export function EditPost({ record, setDirty, onClose }: RecordContext<PostRecord
           {failure}
         </p>
       )}
-      <PostFields draft={typed} onChange={change} errorOf={errorOf} />
+      <PostFields
+        draft={typed}
+        onChange={(changes) => {
+          onTouch();
+          change(changes);
+        }}
+        errorOf={errorOf}
+      />
       {record.media.length > 0 && (
         <CheckboxGroup
           label={t('keptMedia')}
           value={kept}
-          onChange={(ids) => setKept([...ids])}
+          onChange={(ids) => {
+            onTouch();
+            setKept([...ids]);
+          }}
           options={record.media.map(({ id, kind }, place) => ({
             value: id,
             label: t('mediaPlace', { kind: t(`media.${kind}`), place: place + 1 }),

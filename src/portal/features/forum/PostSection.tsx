@@ -24,6 +24,13 @@ export function PostSection(props: RecordContext<PostRecord>) {
   const { t } = useTranslation(['forum', 'workflow']);
   const { permissions } = useViewer();
   const [isEditing, setEditing] = useState(false);
+  const [touched, setTouched] = useState<PostRecord | null>(null);
+  // Until something is typed the form follows the record; from then on it belongs to what was seen.
+  const edited = touched ?? post;
+  const close = () => {
+    setTouched(null);
+    setEditing(false);
+  };
   const [reporting, setReporting] = useState<'post' | 'user' | null>(null);
   const asked = started?.event === 'EDIT' ? started.times : 0;
   const [seen, setSeen] = useState(asked);
@@ -43,7 +50,7 @@ export function PostSection(props: RecordContext<PostRecord>) {
         )}
       </div>
       {isEditing ? (
-        <EditPost key={post.id} {...props} onClose={() => setEditing(false)} />
+        <EditPost key={edited.version} {...props} record={edited} onTouch={() => setTouched(edited)} onClose={close} />
       ) : (
         <>
           <RiskStrip risk={post.risk} />

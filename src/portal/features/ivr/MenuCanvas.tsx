@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/base.css';
 import { type Node, Position, ReactFlow, useStore, ViewportPortal } from '@xyflow/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD, cardsIn } from '../../canvas/scene.ts';
 import { FAR, mirrored, mirroredCard, mountedArea, ZOOM } from '../../canvas/viewport.ts';
@@ -31,10 +31,14 @@ export function MenuCanvas({ drawing }: { drawing: MenuScene }) {
   const designer = useDesignerActions();
   const isMirrored = useIsRightToLeft();
   const wrapper = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
   const { area, isFar } = useMounted(isMirrored);
   const mode = useDesignerPart((state) => state.mode);
   const nodes = useFlowNodes(drawing, area, isFar, isMirrored);
-  const dragging = useDragging(drawing, isMirrored);
+  const dragging = useDragging(drawing, isMirrored, ({ x, y }) => {
+    // Past React: the ghost follows the pointer without drawing anything else anew.
+    if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
+  });
   const marquee = useMarquee(drawing, isMirrored, wrapper);
   const connecting = useConnecting(drawing, isMirrored);
   const menu = useNodeMenu();
@@ -97,7 +101,7 @@ export function MenuCanvas({ drawing }: { drawing: MenuScene }) {
       {isFar && <FarLayer scene={drawing.scene} isMirrored={isMirrored} />}
       <Legend />
       <Minimap scene={drawing.scene} isMirrored={isMirrored} />
-      <DragGhost ref={dragging.ghost} />
+      <DragGhost ref={ghost} />
       {marquee.frame && <div className={styles.marquee} style={marquee.frame} />}
       <ConnectMenu connecting={connecting} />
       <NodeMenu menu={menu} />
@@ -131,21 +135,28 @@ function useFlowNodes(
   isFar: boolean,
   isMirrored: boolean,
 ) {
-  const kept = useRef(new Map<string, Node>());
+  const [flowNodes] = useState(() => flowNodeKeeper());
   return useMemo(() => {
-    const before = kept.current;
-    const next = new Map<string, Node>();
-    for (const id of isFar ? [] : cardsIn(scene, area)) {
+    const shown = isFar ? [] : cardsIn(scene, area);
+    const wanted = shown.flatMap((id) => {
       const at = scene.places.get(id);
-      if (!at) continue;
-      const x = isMirrored ? mirroredCard(at.x) : at.x;
+      return at ? [{ id, x: isMirrored ? mirroredCard(at.x) : at.x, y: at.y }] : [];
+    });
+    return flowNodes(wanted, isMirrored);
+  }, [scene, area, isFar, isMirrored, flowNodes]);
+}
+
+function flowNodeKeeper() {
+  let kept = new Map<string, Node>();
+  return (wanted: readonly { id: string; x: number; y: number }[], isMirrored: boolean): Node[] => {
+    const before = kept;
+    const nodes = wanted.map(({ id, x, y }) => {
       const known = before.get(id);
-      const isSame = known?.position.x === x && known.position.y === at.y;
-      next.set(id, isSame ? known : flowNode(id, x, at.y, isMirrored));
-    }
-    kept.current = next;
-    return [...next.values()];
-  }, [scene, area, isFar, isMirrored]);
+      return known?.position.x === x && known.position.y === y ? known : flowNode(id, x, y, isMirrored);
+    });
+    kept = new Map(nodes.map((node) => [node.id, node]));
+    return nodes;
+  };
 }
 
 const port = { id: 'out', type: 'source', y: CARD.height / 2, width: 1, height: 1 } as const;

@@ -94,7 +94,7 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
               toggle(id);
             }}
           >
-            +{facts.folded}
+            <bdi dir="ltr">+{facts.folded}</bdi>
           </span>
         )}
       </div>
@@ -103,7 +103,7 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
           type="source"
           id="out"
           position={isMirrored ? Position.Left : Position.Right}
-          className={styles.port}
+          className={facts.folded > 0 ? styles.lowPort : styles.port}
           aria-hidden="true"
         />
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { hidden } from '../../ui/text.css.ts';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
 import { allFoldable } from './folding.ts';
@@ -29,6 +30,7 @@ export function Outline({ drawing, onKey }: { drawing: MenuScene; onKey: (event:
   const revealed = useDesignerPart((state) => state.revealed);
   const rows = useMemo(() => outlineRows({ ...draft, children }, collapsed), [draft, children, collapsed]);
   const at = rows.findIndex(({ uuid }) => uuid === current);
+  // oxlint-disable-next-line react/incompatible-library -- it is used here only and handed to nothing that is memoised
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -108,7 +110,9 @@ export function Outline({ drawing, onKey }: { drawing: MenuScene; onKey: (event:
             <span role="columnheader" tabIndex={-1} className={styles.end}>
               {t('audio')}
             </span>
-            <span role="columnheader" tabIndex={-1} aria-label={t('state')} />
+            <span role="columnheader" tabIndex={-1}>
+              <span className={hidden}>{t('state')}</span>
+            </span>
           </div>
         </div>
         <div ref={scroller} role="rowgroup" className={styles.rows}>

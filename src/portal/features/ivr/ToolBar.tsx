@@ -2,6 +2,7 @@ import { useReactFlow, useStore } from '@xyflow/react';
 import {
   ChartNoAxesGantt,
   CircleX,
+  Ellipsis,
   FileJson,
   Maximize,
   Minus,
@@ -21,6 +22,7 @@ import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuGroup } from '../../ui/Menu.tsx';
 import * as styles from './bars.css.ts';
 import { languageMarks } from './card.facts.ts';
 import { addBelow } from './designer.actions.ts';
@@ -28,6 +30,7 @@ import { type StepWords, shownDraft, useDesignerActions, useDesignerPart } from 
 import { FindNode } from './FindNode.tsx';
 import { useFitting } from './fitting.hook.ts';
 import { audioCoverage, titleParts } from './menu.cards.ts';
+import { useNodeEntries } from './NodeMenu.tsx';
 import type { MenuScene } from './scene.hook.ts';
 
 interface ToolBarProps {
@@ -77,12 +80,29 @@ export function ToolBar(props: ToolBarProps) {
       <span className={styles.rule} />
       <Zoom drawing={drawing} />
       <span className={styles.rule} />
-      <IconButton icon={ChartNoAxesGantt} label={t('analysis')} onPress={onAnalysis} />
-      <IconButton icon={FileJson} label={t('exchange')} onPress={onExchange} />
+      <More onAnalysis={onAnalysis} onExchange={onExchange} />
       <span className={styles.grow} />
       <Coverage />
       <Problems isOpen={areProblemsOpen} onPress={onProblems} />
     </div>
+  );
+}
+
+/** What is done with the chosen nodes, and with the menu as a whole. */
+function More({ onAnalysis, onExchange }: Pick<ToolBarProps, 'onAnalysis' | 'onExchange'>) {
+  const { t } = useTranslation('ivr');
+  const entries = useNodeEntries(true);
+  const whole: MenuGroup = {
+    id: 'whole',
+    label: t('wholeMenu'),
+    entries: [
+      { id: 'analysis', label: t('analysis'), icon: ChartNoAxesGantt, onAction: onAnalysis },
+      { id: 'exchange', label: t('exchange'), icon: FileJson, onAction: onExchange },
+    ],
+  };
+  const chosen: MenuGroup[] = entries.length > 0 ? [{ id: 'chosen', label: t('nodeMenu'), entries }] : [];
+  return (
+    <Menu label={t('more')} trigger={<IconButton icon={Ellipsis} label={t('more')} />} entries={[whole, ...chosen]} />
   );
 }
 

@@ -82,8 +82,24 @@ export const zoom = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });
-export const coverageName = style({ ...small, color: vars.text.muted, marginInlineEnd: 4, whiteSpace: 'nowrap' });
-export const coverage = style({ display: 'flex', alignItems: 'center', gap: 4, flex: 'none' });
+export const coverageName = style({
+  ...small,
+  color: vars.text.muted,
+  marginInlineEnd: 4,
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 1500px)': { display: 'none' } },
+});
+/** Languages that don't fit fall out of the line whole, rather than push the problems off the bar. */
+export const coverage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px 4px',
+  blockSize: 24,
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -105,11 +105,14 @@ export const minimapView = style({
 });
 export const legend = style({
   position: 'absolute',
-  insetBlockEnd: 120,
-  insetInlineStart: 16,
+  insetBlockEnd: 116,
+  insetInlineStart: 12,
   zIndex: 3,
   display: 'grid',
   gap: 4,
+  padding: 4,
+  borderRadius: vars.radius.main,
+  background: `color-mix(in oklch, ${vars.surface[0]} 82%, transparent)`,
   color: vars.text.muted,
   fontSize: 12,
   lineHeight: '16px',

@@ -160,3 +160,5 @@ export const port = style({
     [`${card}:hover + &, ${card}[data-selected="true"] + &, &:hover`]: { opacity: 1 },
   },
 });
+/** Below the tab that says how much is folded away. */
+export const lowPort = style([port, { selectors: { '&&': { top: 46 } } }]);

@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
 import { type Command, isRefused, type Refused } from '../../../../machines/ivr/commands.ts';
 import { ancestorsOf, applyChanges, type Draft, draftOf, type MenuContext } from '../../../../machines/ivr/draft.ts';
@@ -377,13 +377,20 @@ export function useDesigner(): DesignerState & Omit<Designer, 'state'> {
 /** One part of what the page shows; re-renders only when it becomes another. A list or record counts by its entries. */
 export function useDesignerPart<T>(part: (state: DesignerState) => T): T {
   const { state } = useDesignerActions();
-  const last = useRef<{ value: T } | null>(null);
-  const read = () => {
-    const value = part(state);
-    if (!last.current || !isAlike(last.current.value, value)) last.current = { value };
-    return last.current.value;
+  const [steady] = useState(() => steadily<T>());
+  return useSyncExternalStore(
+    (changed) => subscribe(state, changed),
+    () => steady(part(state)),
+  );
+}
+
+/** Gives back the value it gave before for as long as the new one is alike. */
+function steadily<T>(): (value: T) => T {
+  let last: { value: T } | null = null;
+  return (value) => {
+    if (!last || !isAlike(last.value, value)) last = { value };
+    return last.value;
   };
-  return useSyncExternalStore((changed) => subscribe(state, changed), read);
 }
 
 function isAlike(one: unknown, other: unknown): boolean {

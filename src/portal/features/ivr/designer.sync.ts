@@ -15,20 +15,28 @@ export interface DraftServer {
   since(sequence: number): Promise<DraftNews | undefined>;
 }
 
+/** Does something after so many milliseconds; the answer cancels it. */
+type Wait = (pause: number, work: () => void) => () => void;
+
+const afterwards: Wait = (pause, work) => {
+  const timer = window.setTimeout(work, pause);
+  return () => window.clearTimeout(timer);
+};
+
 /**
  * Carries a designer's changes to the server and other people's back. One request at a time: what changes meanwhile goes
  * with the next one. Nothing is given up: what could not be saved stays marked and is tried again.
  */
-export function keepSaved(designer: Designer, server: DraftServer, wait = window.setTimeout) {
+export function keepSaved(designer: Designer, server: DraftServer, after: Wait = afterwards) {
   const { state } = designer;
   let isBusy = false;
   let isEnded = false;
-  let timer: number | undefined;
+  let cancel = () => {};
   let retry = FIRST_RETRY;
 
   function later(pause: number) {
-    window.clearTimeout(timer);
-    timer = wait(() => void flush(), pause);
+    cancel();
+    cancel = after(pause, () => void flush());
   }
 
   async function flush(): Promise<void> {
@@ -79,7 +87,7 @@ export function keepSaved(designer: Designer, server: DraftServer, wait = window
     end() {
       void flush();
       isEnded = true;
-      window.clearTimeout(timer);
+      cancel();
       stop();
     },
   };

@@ -2,6 +2,7 @@ import { type Node, useReactFlow } from '@xyflow/react';
 import { useRef } from 'react';
 import { moveSubtrees } from '../../../../machines/ivr/commands.tree.ts';
 import { subtree } from '../../../../machines/ivr/draft.ts';
+import type { Point } from '../../canvas/scene.ts';
 import { useDesignerActions } from './designer.store.ts';
 import { dragOver, endDrag, startDrag } from './drag.store.ts';
 import { dropTargetAt } from './drop.ts';
@@ -10,10 +11,9 @@ import type { MenuScene } from './scene.hook.ts';
 type Moved = MouseEvent | TouchEvent;
 
 /** Dragging cards: the drawing stands still, a ghost follows the pointer, and the drop is one command. */
-export function useDragging({ scene }: MenuScene, isMirrored: boolean) {
+export function useDragging({ scene }: MenuScene, isMirrored: boolean, follow: (pointer: Point) => void) {
   const designer = useDesignerActions();
   const flow = useReactFlow();
-  const ghost = useRef<HTMLDivElement>(null);
   const dragged = useRef<ReadonlySet<string>>(new Set());
 
   function start(_event: Moved | React.MouseEvent, { id }: Node) {
@@ -27,7 +27,7 @@ export function useDragging({ scene }: MenuScene, isMirrored: boolean) {
   function move(event: Moved | React.MouseEvent) {
     const at = pointOf(event);
     if (!at) return;
-    if (ghost.current) ghost.current.style.transform = `translate(${at.x + 12}px, ${at.y + 8}px)`;
+    follow(at);
     const point = flow.screenToFlowPosition(at, { snapToGrid: false });
     const unmirrored = isMirrored ? { ...point, x: -point.x } : point;
     dragOver(dropTargetAt(scene, designer.state.draft, dragged.current, unmirrored));
@@ -40,7 +40,7 @@ export function useDragging({ scene }: MenuScene, isMirrored: boolean) {
     if (designer.run(moveSubtrees(designer.state.draft, uuids, target.parent, place))) designer.reveal(uuids[0] ?? '');
   }
 
-  return { start, move, stop, ghost };
+  return { start, move, stop };
 }
 
 function pointOf(event: Moved | React.MouseEvent): { x: number; y: number } | null {

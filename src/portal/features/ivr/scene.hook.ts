@@ -1,9 +1,15 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { applyChanges, type Draft } from '../../../../machines/ivr/draft.ts';
 import { type Layout, layout } from '../../../../machines/ivr/layout.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { type Scene, sceneOf } from '../../canvas/scene.ts';
-import { type DesignerState, shownDraft, useDesignerPart } from './designer.store.ts';
+import {
+  type Designer,
+  type DesignerState,
+  shownDraft,
+  useDesignerActions,
+  useDesignerPart,
+} from './designer.store.ts';
 
 export interface MenuScene {
   /** What is drawn: the draft, the published menu, or the draft with what it removes. */
@@ -19,18 +25,26 @@ interface Placed {
   scene: Scene;
 }
 
+const placings = new WeakMap<Designer, Placed>();
+
 /** Where the cards stand. Anew only when the tree, or what of it is folded away, has changed: a node's own fields move nothing. */
 export function useMenuScene(): MenuScene {
+  const designer = useDesignerActions();
   const draft = useDrawn();
   const collapsed = useDesignerPart((state) => state.collapsed);
-  const kept = useRef<Placed | null>(null);
-  const known = kept.current;
-  const isKnown =
-    known?.collapsed === collapsed && known.draft.children === draft.children && known.draft.boxes === draft.boxes;
-  if (!isKnown) kept.current = place(draft, collapsed, known?.layout);
-  const placed = kept.current;
-  if (!placed) throw new Error('the menu was just placed');
-  return { draft, layout: placed.layout, scene: placed.scene };
+  const placed = placedAs(designer, draft, collapsed);
+  const { layout, scene } = placed;
+  return useMemo(() => ({ draft, layout, scene }), [draft, layout, scene]);
+}
+
+function placedAs(designer: Designer, draft: Draft, collapsed: ReadonlySet<string>): Placed {
+  const known = placings.get(designer);
+  if (known?.collapsed === collapsed && known.draft.children === draft.children && known.draft.boxes === draft.boxes) {
+    return known;
+  }
+  const placed = place(draft, collapsed, known?.layout);
+  placings.set(designer, placed);
+  return placed;
 }
 
 function place(draft: Draft, collapsed: ReadonlySet<string>, before: Layout | undefined): Placed {

@@ -47,6 +47,21 @@ export function useSight({ scene, layout, draft }: MenuScene, isMirrored: boolea
       if (next.x !== x || next.y !== y) void flow.setViewport(next);
     }
   });
+  const width = useStore((state) => state.width);
+  const widthBefore = useRef(width);
+  const resized = useEffectEvent((by: number) => {
+    const [x, y, zoom] = store.getState().transform;
+    // A drawing that grows from right to left is held at its right edge.
+    if (isMirrored) void flow.setViewport({ x: x + by, y, zoom });
+    if (current !== null) bring(current, false);
+  });
+  useEffect(() => {
+    const by = width - widthBefore.current;
+    const wasThere = widthBefore.current > 0;
+    widthBefore.current = width;
+    if (wasThere && isOpened.current && by !== 0) resized(by);
+  }, [width]);
+
   const direction = useRef(isMirrored);
   useEffect(() => {
     // Another direction turns the drawing around: what was in the middle is somewhere else now.

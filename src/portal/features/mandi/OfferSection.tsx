@@ -21,6 +21,13 @@ export function OfferSection(props: RecordContext<ListingRecord>) {
   const { record, started } = props;
   const { t } = useTranslation('listings');
   const [isEditing, setEditing] = useState(false);
+  const [touched, setTouched] = useState<ListingRecord | null>(null);
+  // Until something is typed the form follows the record; from then on it belongs to what was seen.
+  const edited = touched ?? record;
+  const close = () => {
+    setTouched(null);
+    setEditing(false);
+  };
   const asked = started?.event === 'EDIT' ? started.times : 0;
   const [seen, setSeen] = useState(asked);
   if (asked !== seen) {
@@ -42,7 +49,7 @@ export function OfferSection(props: RecordContext<ListingRecord>) {
         )}
       </div>
       {isEditing ? (
-        <OfferForm key={record.id} {...props} onClose={() => setEditing(false)} />
+        <OfferForm key={edited.version} {...props} record={edited} onTouch={() => setTouched(edited)} onClose={close} />
       ) : (
         <OfferFacts listing={record} />
       )}
@@ -100,7 +107,12 @@ function OfferFacts({ listing }: { listing: ListingRecord }) {
   );
 }
 
-function OfferForm({ record, setDirty, onClose }: RecordContext<ListingRecord> & { onClose: () => void }) {
+interface OfferFormProps extends RecordContext<ListingRecord> {
+  onTouch: () => void;
+  onClose: () => void;
+}
+
+function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
   const { t } = useTranslation(['listings', 'common']);
   const [first] = useState(() => offerOf(record));
   const [version] = useState(record.version);
@@ -130,7 +142,10 @@ function OfferForm({ record, setDirty, onClose }: RecordContext<ListingRecord> &
       )}
       <OfferFields
         offer={offer}
-        onChange={change}
+        onChange={(changes) => {
+          onTouch();
+          change(changes);
+        }}
         errorOf={errorOf}
         {...(record.location && { place: { value: record.location.id, label: record.location.title } })}
       />

@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Services, UploadedFile } from '../../platform/feature.ts';
 import type { KeptFile } from '../../platform/media.ts';
 import type { AttachmentsTable } from './moderation.tables.ts';
+import { mp4Seconds } from './mp4-length.ts';
 
 type Kept = KeptFile & { sha256: string };
 
@@ -148,9 +149,8 @@ async function takeRecording(parts: Parts, file: UploadedFile, kind: 'audio' | '
 async function secondsOf(file: UploadedFile): Promise<number | null> {
   try {
     const { format } = await parseFile(file.path, { duration: true, skipCovers: true });
-    return format.duration !== undefined && Number.isFinite(format.duration)
-      ? Math.round(format.duration * 10) / 10
-      : null;
+    const seconds = format.duration ?? (format.hasVideo ? await mp4Seconds(file.path) : null);
+    return seconds !== null && Number.isFinite(seconds) ? Math.round(seconds * 10) / 10 : null;
   } catch {
     // Whatever the parser stumbles over is not a recording that can be played.
     return null;

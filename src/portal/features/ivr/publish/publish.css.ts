@@ -11,7 +11,7 @@ export const errors = style({
   background: vars.danger.soft,
 });
 export const errorsHead = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 24 });
-export const errorsTitle = style({ color: vars.danger.main, fontWeight: 600 });
+export const errorsTitle = style({ color: vars.danger.main, fontWeight: 600, fontSize: vars.type.body.size });
 export const errorMark = style({ color: vars.danger.main });
 export const warnings = style({
   display: 'inline-flex',
@@ -25,7 +25,7 @@ export const warnings = style({
 export const spacer = style({ flex: 1 });
 export const errorList = style({ maxBlockSize: 140, overflow: 'auto' });
 export const error = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28, flexWrap: 'wrap' });
-export const errorKeys = style({ minInlineSize: 64, marginInlineStart: 24 });
+export const errorKeys = style({ minInlineSize: 88, marginInlineStart: 24 });
 export const errorTitle = style({ fontWeight: 500 });
 export const errorWords = style({ flex: 1, minInlineSize: 160, overflowWrap: 'anywhere' });
 
@@ -78,10 +78,12 @@ export const foot = style({
 });
 export const nothing = style({ padding: '24px 0', color: vars.text.muted });
 
-export const coverage = style({ inlineSize: '100%', borderSpacing: 0 });
+export const coverage = style({ inlineSize: '100%', borderSpacing: 0, tableLayout: 'fixed' });
+export const languageColumn = style({ inlineSize: 72 });
+export const shareColumn = style({ inlineSize: 56 });
 export const coverageHead = style({ ...meta, fontWeight: 400, textAlign: 'start', padding: 0, blockSize: 24 });
 export const coverageCell = style({ blockSize: 28, padding: 0 });
-export const coverageEnd = style({ blockSize: 28, padding: 0, textAlign: 'end', inlineSize: 52 });
+export const coverageEnd = style({ blockSize: 28, padding: 0, textAlign: 'end' });
 export const bar = style({
   display: 'block',
   blockSize: 6,

@@ -2,6 +2,7 @@ import { Clock, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Caller, languages } from '../../../../../machines/ivr/menu.ts';
+import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -81,8 +82,10 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
           value={caller.language}
           onChange={(language) => describe({ language })}
         />
-        <div className={`${styles.middle} ${styles.label}`}>
-          <label htmlFor={moment}>{t('dayAndTime')}</label>
+        <div className={`${field.field} ${styles.middle} ${styles.field}`}>
+          <label htmlFor={moment} className={field.label}>
+            {t('dayAndTime')}
+          </label>
           <span className={styles.moment}>
             <Icon of={Clock} small />
             <input

@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
+import * as field from '../../../ui/Field.css.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -18,14 +19,17 @@ interface CropsFieldProps {
 export function CropsField({ value, onChange, className }: CropsFieldProps) {
   const { t } = useTranslation('ivrSimulator');
   const { data } = useCrops();
+  const name = useId();
   const [letters, setLetters] = useState('');
   const crops = data?.items ?? [];
   const wanted = letters.trim().toLocaleLowerCase();
   const shown = crops.filter(({ title, titleUr }) => `${title} ${titleUr ?? ''}`.toLocaleLowerCase().includes(wanted));
   const titleOf = (id: string) => crops.find((crop) => crop.id === id)?.title ?? '…';
   return (
-    <fieldset className={`${className} ${styles.label}`} style={{ border: 0 }}>
-      <legend>{t('crops')}</legend>
+    <div className={`${field.field} ${className} ${styles.field}`} role="group" aria-labelledby={name}>
+      <span id={name} className={field.label}>
+        {t('crops')}
+      </span>
       <div className={styles.crops}>
         <span className={styles.cropTags}>
           {value.map((id) => (
@@ -58,6 +62,6 @@ export function CropsField({ value, onChange, className }: CropsFieldProps) {
           />
         </Popover>
       </div>
-    </fieldset>
+    </div>
   );
 }

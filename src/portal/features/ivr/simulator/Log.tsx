@@ -41,7 +41,6 @@ export function Log({ simulation }: { simulation: Simulation }) {
   return (
     <section className={styles.log} aria-label={t('effects')}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{t('effects')}</h3>
         <span className={styles.count}>{run && t('stepsOf', { count: stateOf(run).steps })}</span>
         <span className={styles.spacer} />
         <IconButton
@@ -76,7 +75,7 @@ function Group({ group, run, simulation }: { group: LogGroup; run: Run; simulati
         <span className={styles.key}>
           {node && !isRoot ? (node.key ?? '·') : <Icon small of={isRoot ? House : Volume2} />}
         </span>
-        <h4 className={styles.groupTitle}>{node ? <MenuTitle title={node.title} /> : t('welcome')}</h4>
+        <h3 className={styles.groupTitle}>{node ? <MenuTitle title={node.title} /> : t('welcome')}</h3>
         {group.isCurrent && <span className={styles.now}>{t('now')}</span>}
       </div>
       {group.rows.map((row) => (

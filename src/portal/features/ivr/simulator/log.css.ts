@@ -19,7 +19,6 @@ export const head = style({
   blockSize: 32,
   paddingInline: 16,
 });
-export const title = style({ fontWeight: 600 });
 export const count = style({ ...meta, color: vars.text.muted });
 export const spacer = style({ flex: 1 });
 export const body = style({
@@ -39,6 +38,7 @@ export const groupTitle = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: 600,
+  fontSize: vars.type.body.size,
 });
 export const now = style({ ...meta, fontSize: 11, fontWeight: 600, color: vars.accent.strong });
 export const key = style({

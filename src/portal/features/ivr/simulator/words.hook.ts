@@ -18,6 +18,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallEvent, Effect, PlayEffect } from '../../../../../machines/call/call.effects.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
+import { titleParts } from '../menu.cards.ts';
 import type { LogRow } from './log.ts';
 
 export interface EffectWords {
@@ -84,7 +85,7 @@ export function useCallWords(): CallWords {
     const effectWords = (effect: Effect): string => {
       switch (effect.type) {
         case 'play':
-          return titled.has(effect.role) ? effect.title : t(`roles.${effect.role}`);
+          return titled.has(effect.role) ? titleParts(effect.title).main : t(`roles.${effect.role}`);
         case 'waitKey':
           return t('waitKey', { seconds: length(effect.seconds) });
         case 'record':
@@ -102,6 +103,7 @@ export function useCallWords(): CallWords {
         case 'markHeard':
           return t(`markHeard.${effect.kind}`);
         case 'note':
+          if (effect.code === 'boxSkipped') return titleParts(effect.values['title'] ?? '').main;
           return t(`notes.${effect.code}`, named(effect.values));
         default:
           return t(effect.type);
@@ -117,6 +119,7 @@ export function useCallWords(): CallWords {
           .map((field) => t(`fields.${field}`))
           .join(', ');
       }
+      if (effect.type === 'note') return effect.code === 'boxSkipped' ? t('skipped') : '';
       return effect.type === 'saveAnswer' ? t('pressed', { key: effect.key }) : '';
     };
     const answerWords = (event: CallEvent): string => {

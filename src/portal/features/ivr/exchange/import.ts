@@ -1,0 +1,53 @@
+import { type Command, isRefused, type Refused } from '../../../../../machines/ivr/commands.ts';
+import type { Draft } from '../../../../../machines/ivr/draft.ts';
+import { importCommand, type MenuFile, parseMenuFile } from '../../../../../machines/ivr/exchange.ts';
+import { newKey } from '../../../api/new-key.ts';
+
+/** One thing that is wrong with a file. `pointer` is the JSON pointer of the place; empty for the file as a whole. */
+export interface FileFault {
+  pointer: string;
+  message: string;
+}
+
+export type ReadFile = { file: MenuFile } | { faults: readonly FileFault[] } | { notJson: string };
+
+/** Reads a chosen file whole: either it is good, or everything that is wrong with it is said. */
+export function readMenuFile(text: string): ReadFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { notJson: error instanceof Error ? error.message : String(error) };
+  }
+  const parsed = parseMenuFile(json);
+  return parsed.ok ? { file: parsed.file } : { faults: parsed.errors };
+}
+
+/** `parent`: the node below which the file's nodes are added; null: the file takes the place of the draft. */
+export function importing(draft: Draft, file: MenuFile, parent: string | null): Command | Refused {
+  return importCommand(draft, file, parent === null ? { as: 'menu' } : { as: 'subtree', parent, newId: newKey });
+}
+
+export interface ImportCounts {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** What a command adds to the draft, changes and removes: nodes and boxes together. */
+export function countsOf(draft: Draft, command: Command): ImportCounts {
+  const counts: ImportCounts = { added: 0, changed: 0, removed: 0 };
+  for (const change of command.redo) {
+    if (change.op === 'removeNode' || change.op === 'removeBox') counts.removed += 1;
+    else {
+      const isKnown =
+        change.op === 'putNode' ? draft.nodes.has(change.node.childNodeUuid) : draft.boxes.has(change.box.id);
+      counts[isKnown ? 'changed' : 'added'] += 1;
+    }
+  }
+  return counts;
+}
+
+export function isImportable(answer: Command | Refused): answer is Command {
+  return !isRefused(answer);
+}

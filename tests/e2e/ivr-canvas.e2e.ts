@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage();
+
+interface Source {
+  nodes: { childNodeUuid: string; parentNodeUuid: string | null; title: string; seqOrder: number; active: number }[];
+}
+
+/** The draft as the server holds it. */
+async function draft(): Promise<Source['nodes']> {
+  const admin = await scene.product.as('Super Admin');
+  const { body } = await admin.get('/portal-adoptive-menu/source?revision=draft');
+  return body.source.nodes;
+}
+
+async function childrenOf(title: string): Promise<string[]> {
+  const nodes = await draft();
+  const parent = nodes.find((node) => short(node.title) === title)?.childNodeUuid;
+  return nodes
+    .filter((node) => node.parentNodeUuid === parent)
+    .sort((a, b) => a.seqOrder - b.seqOrder)
+    .map((node) => short(node.title));
+}
+
+const short = (title: string) => title.split(' / ')[0] ?? '';
+
+async function designer(role: 'Super Admin' | 'Ops' = 'Super Admin'): Promise<Page> {
+  const page = await scene.signedIn(role, '/app/ivr');
+  await card(page, 'Main menu').waitFor();
+  return page;
+}
+
+const card = (page: Page, title: string) =>
+  page
+    .locator('[data-canvas]')
+    .getByRole('group', { name: new RegExp(`^${title}( /|,)`) })
+    .first();
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('treegrid')
+    .getByRole('row')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+
+/** Does something, and waits until the server has it. */
+async function saving(page: Page, work: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/portal-adoptive-menu/draft/changes') && response.status() === 200,
+  );
+  await work();
+  await answered;
+  await saved(page);
+}
+
+/** Drags a card to a height (0 top, 1 bottom) of another. */
+async function drag(page: Page, from: string, to: string, height: number): Promise<void> {
+  const [start, end] = [await card(page, from).boundingBox(), await card(page, to).boundingBox()];
+  if (!start || !end) throw new Error('both cards must be on the screen');
+  await page.mouse.move(start.x + 90, start.y + 28);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 98, start.y + 34, { steps: 3 });
+  await page.mouse.move(end.x + 100, end.y + end.height * height, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe('by mouse alone', () => {
+  test('a part of a menu is added, moved below another node, put into order and taken back', async () => {
+    const page = await designer();
+    await row(page, 'Tell us').click();
+    await saving(page, () => page.getByRole('button', { name: 'Node', exact: true }).click());
+    expect(await childrenOf('Tell us')).toContain('New node');
+    await card(page, 'New node').waitFor();
+    await card(page, 'Main menu').waitFor();
+    await saving(page, () => drag(page, 'New node', 'Change language', 0.5));
+    expect(await childrenOf('Change language')).toContain('New node');
+    await saving(page, () => page.getByRole('button', { name: 'Undo: move New node' }).click());
+    expect(await childrenOf('Tell us')).toContain('New node');
+    await saving(page, () => drag(page, 'Change language', 'Tell us', 0.05));
+    const order = await childrenOf('Main menu');
+    expect(order.indexOf('Change language')).toBe(order.indexOf('Tell us') - 1);
+    await saving(page, () => page.getByRole('button', { name: 'Undo: move Change language' }).click());
+    await saving(page, () => page.getByRole('button', { name: 'Undo: add New node' }).click());
+    expect(await childrenOf('Tell us')).not.toContain('New node');
+  });
+
+  test('a drawn connection asks what it means, and what was meant is kept', async () => {
+    const page = await designer();
+    await card(page, 'Tell us').hover();
+    const [from, to] = [await card(page, 'Tell us').boundingBox(), await card(page, 'Change language').boundingBox()];
+    if (!from || !to) throw new Error('both cards must be on the screen');
+    const port = await page
+      .locator('.react-flow__node')
+      .filter({ hasText: 'Tell us' })
+      .locator('.react-flow__handle')
+      .boundingBox();
+    if (!port) throw new Error('the card has a port');
+    await page.mouse.move(port.x + 6, port.y + 6);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 100, to.y + 28, { steps: 8 });
+    await page.mouse.up();
+    await saving(page, () => page.getByRole('menuitem', { name: 'After failure to Change language' }).click());
+    await page.getByRole('button', { name: 'Undo: edit Tell us' }).waitFor();
+    await saving(page, () => page.getByRole('button', { name: 'Undo: edit Tell us' }).click());
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('nodes are found, added, ordered, copied, moved in and out, and deleted', async () => {
+    const page = await designer();
+    await row(page, 'Main menu').focus();
+    await page.keyboard.press('Control+f');
+    await page.getByRole('combobox', { name: 'Find a node' }).waitFor();
+    await page.keyboard.type('Tell us');
+    await page.getByRole('option', { name: /^Tell us/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('[role="row"][aria-selected="true"]').filter({ hasText: 'Tell us' }).waitFor();
+    await row(page, 'Tell us').focus();
+    await saving(page, () => page.keyboard.press('n'));
+    await row(page, 'New node').focus();
+    await saving(page, () => page.keyboard.press('Control+d'));
+    expect((await childrenOf('Tell us')).filter((title) => title === 'New node')).toHaveLength(2);
+    await page.locator('[role="row"][aria-selected="true"]').focus();
+    await saving(page, () => page.keyboard.press('Alt+ArrowRight'));
+    expect((await childrenOf('Tell us')).filter((title) => title === 'New node')).toHaveLength(1);
+    await page.locator('[role="row"][aria-selected="true"]').focus();
+    await saving(page, () => page.keyboard.press('Alt+ArrowLeft'));
+    await saving(page, () => page.keyboard.press('Alt+ArrowUp'));
+    await saving(page, () => page.keyboard.press('Delete'));
+    expect((await childrenOf('Tell us')).filter((title) => title === 'New node')).toHaveLength(1);
+    await row(page, 'New node').focus();
+    await saving(page, () => page.keyboard.press('Delete'));
+    expect(await childrenOf('Tell us')).not.toContain('New node');
+  });
+
+  test('the arrows walk the tree on the drawing, and Enter opens the node', async () => {
+    const page = await designer();
+    await card(page, 'Main menu').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('[data-card][aria-current="true"]').filter({ hasText: 'Main menu' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-card][aria-current="true"]').filter({ hasText: 'Crop advice' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('[data-card][aria-current="true"]').filter({ hasText: 'Weather' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Details' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'Details' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('[data-card][aria-current="true"]').filter({ hasText: 'Main menu' }).waitFor();
+  });
+});
+
+describe('undo', () => {
+  test('goes back behind what was saved, also after a reload', async () => {
+    const page = await designer();
+    const before = await childrenOf('Main menu');
+    await row(page, 'Weather').focus();
+    await page.keyboard.press('Home');
+    await row(page, 'Weather').click();
+    await saving(page, () => page.keyboard.press('Alt+ArrowDown'));
+    expect(await childrenOf('Main menu')).not.toEqual(before);
+    await page.reload();
+    await card(page, 'Main menu').waitFor();
+    await saving(page, () => page.getByRole('button', { name: 'Undo: reorder Weather' }).click());
+    expect(await childrenOf('Main menu')).toEqual(before);
+    await saving(page, () => page.getByRole('button', { name: 'Redo: reorder Weather' }).click());
+    expect(await childrenOf('Main menu')).not.toEqual(before);
+    await saving(page, () => page.getByRole('button', { name: 'Undo: reorder Weather' }).click());
+  });
+});
+
+describe('what may not be', () => {
+  test('deleting a node that others lead to is refused, and names who', async () => {
+    const page = await designer();
+    await row(page, 'Talk to an agent').click();
+    await row(page, 'Talk to an agent').focus();
+    await page.keyboard.press('Delete');
+    await page
+      .getByText(/leads here: remove that link first/)
+      .first()
+      .waitFor();
+    await card(page, 'Talk to an agent').click({ button: 'right' });
+    const entry = page.getByRole('menuitem', { name: 'Delete' });
+    await entry.waitFor();
+    await entry.getByText(/leads here: remove that link first/).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await childrenOf('Main menu')).toContain('Talk to an agent');
+  });
+
+  test('what callers hear now can be looked at, not changed', async () => {
+    const page = await designer();
+    await page.getByRole('radio', { name: 'Live' }).click();
+    const add = page.getByRole('button', { name: 'Node', exact: true });
+    await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
+    await row(page, 'Weather').click();
+    await page.keyboard.press('Delete');
+    await page.getByRole('radio', { name: 'Draft' }).click();
+    await row(page, 'Weather').waitFor();
+  });
+});
+
+describe('two designers at once', () => {
+  test('see each other and each other’s changes', async () => {
+    const mine = await designer();
+    const theirs = await designer('Ops');
+    await theirs.getByText(/^Also here: /).waitFor({ state: 'attached' });
+    await row(theirs, 'Tell us').click();
+    await saving(theirs, () => theirs.getByRole('button', { name: 'Node', exact: true }).click());
+    await row(mine, 'New node').or(row(mine, 'Tell us')).first().waitFor();
+    await row(mine, 'Tell us').click();
+    await mine.keyboard.press('ArrowRight');
+    await row(mine, 'New node').waitFor();
+    await saving(theirs, () => theirs.getByRole('button', { name: 'Undo: add New node' }).click());
+    await row(mine, 'New node').waitFor({ state: 'detached' });
+  });
+
+  test('who changed the same field decides which of both stands; nothing is lost in silence', async () => {
+    const page = await designer();
+    scene.tolerate(page, /409|ERR_INTERNET_DISCONNECTED|Failed to load/);
+    await row(page, 'Weather').click();
+    const before = await draft();
+    const weather = before.find((node) => short(node.title) === 'Weather');
+    if (!weather) throw new Error('the menu has weather');
+    await page.context().setOffline(true);
+    await row(page, 'Weather').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText(/Not saved: the server was not reached/).waitFor();
+    const ops = await scene.product.as('Ops');
+    const { body } = await ops.get('/portal-adoptive-menu/draft?since=0');
+    const theirs = body.nodes.find((node: { childNodeUuid: string }) => node.childNodeUuid === weather.childNodeUuid);
+    const change = { op: 'putNode', node: { ...theirs, seqOrder: 70 } };
+    expect((await ops.post('/portal-adoptive-menu/draft/changes', { changes: [change] })).status).toBe(200);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Decide' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two people changed the same' });
+    await dialog.getByRole('row', { name: /Weather: place/ }).waitFor();
+    await saving(page, () => dialog.getByRole('button', { name: 'All theirs' }).click());
+    const after = (await draft()).find((node) => node.childNodeUuid === weather.childNodeUuid);
+    expect(after?.seqOrder).toBe(70);
+  });
+});
+
+describe('everybody', () => {
+  test.each([
+    { theme: 'light', locale: 'en' },
+    { theme: 'dark', locale: 'ur' },
+  ])('finds a page that axe has nothing against, with a node open: $theme, $locale', async (dress) => {
+    const page = await scene.signedIn('Super Admin', '/error/404');
+    await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(dress));
+    await page.goto('/app/ivr');
+    await page.locator('[data-card]').first().waitFor();
+    await page.locator('[data-row]').nth(1).click();
+    await page.locator('[data-card][data-selected="true"]').waitFor();
+    expect(await offences(page)).toEqual([]);
+  });
+});

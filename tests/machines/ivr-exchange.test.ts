@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRefused } from '../../machines/ivr/commands.ts';
+import { applyChanges, type Draft, draftOf, sourceOf } from '../../machines/ivr/draft.ts';
+import { exportMenu, importCommand, parseMenuFile } from '../../machines/ivr/exchange.ts';
+import type { MenuSource } from '../../machines/ivr/menu.ts';
+import { choices, context, draft, drawn, node, seedling } from './ivr-draws.ts';
+
+/** The same draft under names as the product gives them. */
+function named({ nodes, boxes }: Draft): Draft {
+  const names = new Map([...nodes.keys(), ...boxes.keys()].map((name, index) => [name, uuid(index)]));
+  const source = JSON.stringify(
+    sourceOf(
+      { nodes, boxes, children: draftOf({ nodes: [...nodes.values()], boxes: [...boxes.values()] }).children },
+      context,
+    ),
+  );
+  const renamed = source.replaceAll(
+    /"(childNodeUuid|parentNodeUuid|successNodeUuid|failedNodeUuid|id)":"([^"]+)"/g,
+    (_, field, name) => `"${field}":"${names.get(name) ?? (field === 'id' ? name : uuid(9999))}"`,
+  );
+  return draftOf(JSON.parse(renamed) as MenuSource);
+}
+
+function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const pointers = (file: unknown) => {
+  const parsed = parseMenuFile(file);
+  return parsed.ok ? [] : parsed.errors.map(({ pointer }) => pointer);
+};
+const content = ({ nodes, boxes }: Draft) => ({
+  nodes: new Map([...nodes].map(([name, one]) => [name, { ...one, id: '', version: 0 }])),
+  boxes: new Map([...boxes].map(([name, one]) => [name, { ...one, version: 0 }])),
+});
+
+describe('a menu as a file', () => {
+  test('comes back as it was, whatever the menu and whatever was there', () => {
+    fc.assert(
+      fc.property(choices, choices, (numbers, others) => {
+        const at = named(drawn(numbers, 60));
+        const parsed = parseMenuFile(json(exportMenu(at)));
+        if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+        const other = named(drawn(others, 30));
+        const made = importCommand(other, parsed.file, { as: 'menu' });
+        const after = isRefused(made) ? other : applyChanges(other, made.redo);
+        expect(content(after)).toEqual(content(at));
+        if (!isRefused(made)) expect(new Map(applyChanges(after, made.undo).nodes)).toEqual(new Map(other.nodes));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a subtree goes below any node under new names, and is no menu by itself', () => {
+    const at = named(seedling());
+    const branch = [...at.nodes.values()].find(({ title }) => title === 'Node a')?.childNodeUuid ?? '';
+    const parsed = parseMenuFile(json(exportMenu(at, branch)));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+    expect(parsed.file.nodes).toHaveLength(4);
+    const other = draft([node('start', null)]);
+    let count = 5000;
+    const newId = () => {
+      count += 1;
+      return uuid(count);
+    };
+    const made = importCommand(other, parsed.file, { as: 'subtree', parent: 'start', newId });
+    if (isRefused(made)) throw new Error(made.words);
+    expect(made).toMatchObject({ name: 'import', count: 4 });
+    const after = applyChanges(other, made.redo);
+    expect(after.nodes.size).toBe(5);
+    expect(after.nodes.has(branch)).toBe(false);
+    expect(importCommand(other, parsed.file, { as: 'menu' })).toMatchObject({ reason: 'noRoot' });
+  });
+
+  test('a file is refused with everything that is wrong in it, by its place', () => {
+    const file = exportMenu(named(seedling()));
+    const [root, first, second, ...rest] = file.nodes;
+    const broken = {
+      ...file,
+      version: 2,
+      extra: true,
+      nodes: [
+        root,
+        { ...first, title: 7, specialChar: '12', audio: { ur: { mediaId: '', name: 'x' }, fr: {} } },
+        { ...second, links: { ...second?.links, crops: [{ id: 'l' }] }, 'a/b~c': 1 },
+        ...rest,
+      ],
+      boxes: 'none',
+    };
+    expect(pointers(json(broken)).sort()).toEqual([
+      '/boxes',
+      '/extra',
+      '/nodes/1/audio/fr',
+      '/nodes/1/audio/ur/mediaId',
+      '/nodes/1/audio/ur/seconds',
+      '/nodes/1/specialChar',
+      '/nodes/1/title',
+      '/nodes/2/a~1b~0c',
+      '/nodes/2/links/crops/0/target',
+      '/version',
+    ]);
+  });
+
+  test('names twice, parents that are not there and circles are found', () => {
+    const file = exportMenu(named(seedling()));
+    const [root, first, second, third, ...rest] = file.nodes;
+    if (!root || !first || !second || !third) throw new Error('the seedling has more nodes than that');
+    const twisted = {
+      ...file,
+      tops: [...file.tops, uuid(777)],
+      nodes: [
+        root,
+        { ...first, parentNodeUuid: second.childNodeUuid },
+        { ...second, parentNodeUuid: first.childNodeUuid },
+        { ...third, parentNodeUuid: uuid(888) },
+        ...rest,
+        root,
+      ],
+    };
+    const found = pointers(json(twisted));
+    expect(found).toContain('/tops/1');
+    expect(found).toContain('/nodes/1/parentNodeUuid');
+    expect(found).toContain('/nodes/2/parentNodeUuid');
+    expect(found).toContain('/nodes/3/parentNodeUuid');
+    expect(found).toContain(`/nodes/${4 + rest.length}/childNodeUuid`);
+  });
+
+  test('a box must belong to something in the file', () => {
+    const file = exportMenu(named(seedling()));
+    const boxes = file.boxes.map((one) => ({ ...one, parentNodeUuid: uuid(888) }));
+    expect(pointers(json({ ...file, boxes }))).toEqual(['/boxes/0/parentNodeUuid', '/boxes/1/parentNodeUuid']);
+  });
+
+  test('what is no file at all is refused, whatever it is', () => {
+    for (const value of [null, 1, 'x', [], {}, { format: 'fmis-voice-menu' }])
+      expect(parseMenuFile(value).ok).toBe(false);
+    fc.assert(fc.property(fc.jsonValue(), (value) => !parseMenuFile(value).ok));
+  });
+});

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { base, change, newNode, nodeNow, pasted, putOf, rootOfMenu } from './ground.ts';
+
+let app: TestApp;
+let admin: Person;
+let ops: Person;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  admin = await app.as('Super Admin');
+  ops = await app.as('Ops');
+});
+afterAll(() => app?.close());
+
+describe('a new node', () => {
+  test('waits for a key and is inactive, as clients that say nothing expect', async () => {
+    const { body } = await admin.post(`${base}/add-node`, { title: 'Wheat', parentNodeUuid: await rootOfMenu(app) });
+    expect(body).toMatchObject({ hasInput: 1, active: 0, version: 1, refusals: [] });
+  });
+
+  test('without a parent is refused where there is a root', async () => {
+    const answer = await admin.post(`${base}/add-node`, { title: 'Second root' });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/parentNodeUuid' }] } });
+  });
+
+  test('cannot take the name of another one, or of one that is gone', async () => {
+    const { childNodeUuid, id } = await newNode(app);
+    await admin.delete(`${base}/node/all/${id}`);
+    const answer = await admin.post(`${base}/add-node`, {
+      title: 'Again',
+      parentNodeUuid: await rootOfMenu(app),
+      childNodeUuid,
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/childNodeUuid' }] } });
+  });
+});
+
+describe('a full update', () => {
+  test('clears what it does not say, but neither the name nor the place', async () => {
+    const node = await newNode(app, { specialChar: '4', validationQuery: 'caller.host', maxChildNodes: 3 });
+    const { body } = await admin.put(`${base}/update-node`, {
+      update: { id: node.id, title: 'Rust', fileNameQuery: '"rust.wav"' },
+    });
+    expect(body).toMatchObject({
+      childNodeUuid: node.childNodeUuid,
+      parentNodeUuid: node.parentNodeUuid,
+      seqOrder: node.seqOrder,
+      title: 'Rust',
+      specialChar: null,
+      validationQuery: null,
+      maxChildNodes: 9,
+      active: 1,
+    });
+  });
+
+  test('that may not activate is saved all the same, stays inactive and says why', async () => {
+    const node = await newNode(app);
+    const { status, body } = await admin.put(`${base}/update-node`, { update: { id: node.id, title: 'Silent' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: 'Silent',
+      active: 0,
+      refusals: [{ guard: 'hasAudio', words: expect.any(String) }],
+    });
+    expect(await nodeNow(admin, node.id)).toMatchObject({ title: 'Silent', active: 0 });
+  });
+
+  test('with a query that does not compile is refused with the place of its fault', async () => {
+    const node = await newNode(app);
+    const answer = await admin.put(`${base}/update-node`, {
+      update: { id: node.id, title: 'Wheat', validationQuery: 'caller.langage == "ur"' },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { pointer: '/update/validationQuery', line: 1, column: 8, message: expect.stringContaining('language') },
+        ],
+      },
+    });
+    expect((await nodeNow(admin, node.id)).version).toBe(node.version);
+  });
+
+  test.each([
+    ['a crop that does not exist', { links: { crops: [{ target: randomUUID() }] } }, '/update/links/crops/0/target'],
+    [
+      'a sound that nobody uploaded',
+      { audio: { ur: { mediaId: randomUUID(), name: 'x.wav', seconds: 1 } } },
+      '/update/audio/ur',
+    ],
+    ['another name', { childNodeUuid: randomUUID() }, '/update/childNodeUuid'],
+    ['a parent that does not exist', { parentNodeUuid: randomUUID() }, '/update/parentNodeUuid'],
+  ])('with %s is refused', async (_, fields, pointer) => {
+    const node = await newNode(app);
+    const answer = await admin.put(`${base}/update-node`, { update: { id: node.id, title: 'Wheat', ...fields } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
+  });
+
+  test('cannot put a node below itself', async () => {
+    const top = await newNode(app);
+    const below = await newNode(app, { parentNodeUuid: top.childNodeUuid });
+    const answer = await admin.put(`${base}/update-node`, {
+      update: { id: top.id, title: 'Top', parentNodeUuid: below.childNodeUuid },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/update/parentNodeUuid' }] } });
+  });
+});
+
+test('with only id and active nothing else changes, and a condition that does not hold refuses', async () => {
+  const node = await newNode(app, { specialChar: '3' });
+  const { body } = await admin.put(`${base}/update-node`, { update: { id: node.id, active: 1 } });
+  expect(body).toMatchObject({ active: 1, specialChar: '3', title: node.title });
+  const silent = await newNode(app, { fileNameQuery: null });
+  const refused = await admin.put(`${base}/update-node`, { update: { id: silent.id, active: 1 } });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'hasAudio' } } });
+});
+
+describe('deleting', () => {
+  test('takes all below along, and restoring brings it back as it was', async () => {
+    const top = await newNode(app);
+    const below = await newNode(app, { parentNodeUuid: top.childNodeUuid });
+    await admin.put(`${base}/update-node`, { update: { id: below.id, active: 1 } });
+    const { body } = await admin.delete(`${base}/node/all/${top.id}`);
+    expect(body.removedNodes.toSorted()).toEqual([top.childNodeUuid, below.childNodeUuid].toSorted());
+    expect((await admin.get(`${base}/get-node/by-id/${below.id}`)).status).toBe(404);
+
+    await admin.post(`/workflow/menuNode/${top.id}/RESTORE`, {});
+    expect(await nodeNow(admin, below.id)).toMatchObject({ active: 1, parentNodeUuid: top.childNodeUuid });
+    const { consistent, version, history } = (await admin.get(`/workflow/menuNode/${below.id}`)).body;
+    expect({ consistent, version }).toEqual({ consistent: true, version: history.length });
+  });
+
+  test('is refused while something outside leads in, and names it', async () => {
+    const target = await newNode(app);
+    const other = await newNode(app, { title: 'Leads there', successNodeUuid: target.childNodeUuid });
+    const answer = await admin.delete(`${base}/node/all/${target.id}`);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'guard',
+        detail: expect.stringContaining('Leads there'),
+        references: [{ kind: 'success', from: other.childNodeUuid, to: target.childNodeUuid }],
+      },
+    });
+  });
+
+  test('the root is refused', async () => {
+    const answer = await admin.delete(`${base}/node/all/${await rootOfMenu(app)}`);
+    expect(answer).toMatchObject({ status: 409, body: { conflict: { guard: 'isNotRoot' } } });
+  });
+});
+
+test('a link is removed by its own id, from its own kind only', async () => {
+  const target = await newNode(app);
+  const node = await newNode(app, { links: { contentNodes: [{ target: target.childNodeUuid }] } });
+  const link = node.links.contentNodes[0].id;
+  expect((await admin.delete(`${base}/node/menu-crops/${link}`)).status).toBe(404);
+  const { body } = await admin.delete(`${base}/node/menu-content-nodes/${link}`);
+  expect(body).toMatchObject({ links: { contentNodes: [] }, version: node.version + 1 });
+});
+
+describe('changes of the draft', () => {
+  test('are all stored or none', async () => {
+    const [one, two] = [await newNode(app), await newNode(app)];
+    const answer = await change(admin, putOf(one, { title: 'Stored?' }), putOf(two, { validationQuery: 'caller.' }));
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/changes/1/node/validationQuery' }] } });
+    expect(await nodeNow(admin, one.id)).toMatchObject({ title: one.title, version: one.version });
+  });
+
+  test('made from an older version are refused with both sides and who was faster', async () => {
+    const node = await newNode(app);
+    await change(ops, putOf(node, { title: 'Of Ops' }));
+    const answer = await change(admin, putOf(node, { title: 'Of the admin' }));
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale',
+        conflicts: [
+          {
+            uuid: node.childNodeUuid,
+            kind: 'node',
+            yours: { title: 'Of the admin' },
+            theirs: { title: 'Of Ops', version: node.version + 1 },
+            by: { name: expect.any(String) },
+            at: expect.any(String),
+          },
+        ],
+      },
+    });
+  });
+
+  test('sent again after a lost answer change nothing more', async () => {
+    const node = await newNode(app);
+    const first = await change(admin, putOf(node, { title: 'Once' }));
+    const second = await change(admin, putOf(node, { title: 'Once' }));
+    expect(second).toMatchObject({ status: 200, body: { sequence: first.body.sequence, nodes: [] } });
+  });
+
+  test('can put back what the same person deleted, but not what another one did', async () => {
+    const node = await newNode(app);
+    await change(admin, { op: 'removeNode', uuid: node.childNodeUuid });
+    expect((await change(ops, putOf(node))).status).toBe(409);
+    expect(await change(admin, putOf(node))).toMatchObject({ status: 200, body: { nodes: [{ title: node.title }] } });
+  });
+
+  test('cannot leave a child behind that somebody else has just added', async () => {
+    const top = await newNode(app);
+    const child = await newNode(app, { parentNodeUuid: top.childNodeUuid });
+    const answer = await change(admin, { op: 'removeNode', uuid: top.childNodeUuid });
+    expect(answer).toMatchObject({ status: 409, body: { conflicts: [{ uuid: child.childNodeUuid, yours: null }] } });
+  });
+
+  test('of the root away from its place are refused', async () => {
+    const root = await nodeNow(admin, await rootOfMenu(app));
+    expect((await change(admin, { op: 'removeNode', uuid: root.childNodeUuid })).status).toBe(409);
+  });
+
+  test('need the permission of each thing they do', async () => {
+    const node = await newNode(app);
+    await app.database
+      .deleteFrom('role_permissions')
+      .where('permission', '=', 'adoptive_menu:nodes:delete')
+      .where('role_id', 'in', (eb) => eb.selectFrom('roles').select('id').where('title', '=', 'Ops'))
+      .execute();
+    await app.database
+      .updateTable('roles')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('title', '=', 'Ops')
+      .execute();
+    const answer = await change(await app.as('Ops'), { op: 'removeNode', uuid: node.childNodeUuid });
+    expect(answer).toMatchObject({ status: 403, body: { permission: 'adoptive_menu:nodes:delete' } });
+  });
+
+  test('of a thousand pasted nodes are one change, and the whole menu is read at once', async () => {
+    const top = await newNode(app, { maxChildNodes: 1_000 });
+    const { body, status } = await change(admin, ...pasted(top, top.childNodeUuid, 1_000));
+    expect({ status, nodes: body.nodes.length }).toEqual({ status: 200, nodes: 1_000 });
+    const { source, sequence } = (await admin.get(`${base}/source`)).body;
+    expect(sequence).toBe(body.sequence);
+    expect(source.nodes.filter(({ title }: { title: string }) => title.startsWith('Pasted'))).toHaveLength(1_000);
+    const { removedNodes } = (await admin.delete(`${base}/node/all/${top.id}`)).body;
+    expect(removedNodes).toHaveLength(1_001);
+  });
+
+  test('are told since any sequence, removed ones too', async () => {
+    const before = (await admin.get(`${base}/draft`)).body.sequence;
+    const [kept, gone] = [await newNode(app), await newNode(app)];
+    await admin.delete(`${base}/node/all/${gone.id}`);
+    const { body } = await admin.get(`${base}/draft?since=${before}`);
+    const uuids = body.nodes.map(({ childNodeUuid }: { childNodeUuid: string }) => childNodeUuid);
+    expect(uuids).toContain(kept.childNodeUuid);
+    expect(body.removedNodes).toEqual([gone.childNodeUuid]);
+    expect((await admin.get(`${base}/draft?since=${body.sequence}`)).body).toMatchObject({
+      nodes: [],
+      removedNodes: [],
+    });
+  });
+
+  test('are announced with their sequence to whoever may read the menu', async () => {
+    const node = await newNode(app);
+    const { body } = await change(admin, putOf(node, { title: 'Announced' }));
+    const last = await app.database
+      .selectFrom('outbox')
+      .select(['entity', 'event', 'version'])
+      .where('entity', '=', 'menu')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(last).toEqual({ entity: 'menu', event: 'CHANGE', version: body.sequence });
+  });
+});
+
+test('who works where is told to the others for a minute', async () => {
+  const node = await rootOfMenu(app);
+  await admin.put(`${base}/presence`, { node });
+  expect((await ops.put(`${base}/presence`, { node: null })).body.items).toMatchObject([{ node }]);
+  app.clock.advance(61_000);
+  expect((await ops.put(`${base}/presence`, { node: null })).body.items).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { publishable } from '../../support/valid-menu-requests.ts';
+import { base, change, nodeNow, putOf, rootOfMenu } from './ground.ts';
+
+let app: TestApp;
+let admin: Person;
+let sequence: number;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  admin = await app.as('Super Admin');
+});
+afterAll(() => app?.close());
+beforeEach(async () => {
+  sequence = await publishable(app);
+});
+
+async function leaf() {
+  const { items } = (await admin.get(`${base}/get-zero-node/allNodes`)).body;
+  return items.at(-1);
+}
+
+async function rename(title: string) {
+  return (await change(admin, putOf(await leaf(), { title }))).body;
+}
+
+const liveTitles = async () =>
+  (await admin.get(`${base}/source?revision=live`)).body.source.nodes.map(({ title }: { title: string }) => title);
+
+describe('publishing', () => {
+  test('lets callers hear the draft as it is, and keeps it for good', async () => {
+    const { status, body } = await admin.post(`${base}/publish`, { sequence, note: 'Wheat season' });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { live: true, note: 'Wheat season', sequence, nodes: 3 },
+    });
+    await rename('Later');
+    expect(await liveTitles()).not.toContain('Later');
+    const kept = (await admin.get(`${base}/source?revision=${body.number}`)).body;
+    expect(kept).toMatchObject({ revision: body.number, sequence });
+  });
+
+  test('is refused when the draft has moved on since it was looked at', async () => {
+    await rename('Somebody else was here');
+    expect(await admin.post(`${base}/publish`, { sequence })).toMatchObject({ status: 409, body: { code: 'stale' } });
+  });
+
+  test('is refused while an error stands, which it names', async () => {
+    const node = await leaf();
+    const { body } = await change(admin, putOf(node, { fileNameQuery: null }));
+    const answer = await admin.post(`${base}/publish`, { sequence: body.sequence });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'problems' } });
+    const codes = answer.body.problems.map(({ uuid, code }: { uuid: string; code: string }) => `${uuid} ${code}`);
+    expect(codes).toContain(`${node.childNodeUuid} noAudio`);
+  });
+
+  test('is refused while a test case fails, which it names with the first difference', async () => {
+    const input = {
+      title: 'The prompt is heard',
+      caller: (await admin.get(`${base}/caller/${await numberOfSomebody()}`)).body,
+      at: '2026-11-20T04:00:00.000Z',
+      events: [{ type: 'HANG_UP', at: '2026-11-20T04:00:01.000Z' }],
+      expected: ['something that is not said'],
+    };
+    const kept = (await admin.post(`${base}/test-cases`, input)).body;
+    expect(kept).toMatchObject({
+      passed: false,
+      firstDifference: expect.stringContaining('something that is not said'),
+    });
+    const answer = await admin.post(`${base}/publish`, { sequence });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'testCases', failures: [{ id: kept.id }] } });
+    await admin.delete(`${base}/test-cases/${kept.id}`);
+    expect((await admin.post(`${base}/publish`, { sequence })).status).toBe(201);
+  });
+});
+
+test('rolling back publishes an earlier revision again, and puts the draft back where that is asked', async () => {
+  const first = (await admin.post(`${base}/publish`, { sequence })).body;
+  const before = await liveTitles();
+  const renamed = await rename('A mistake');
+  await admin.post(`${base}/publish`, { sequence: renamed.sequence });
+  expect(await liveTitles()).toContain('A mistake');
+
+  const back = await admin.post(`${base}/revisions/${first.number}/roll-back`, { note: 'Wrong', draft: true });
+  expect(back).toMatchObject({ status: 201, body: { live: true, rolledBackTo: first.number, note: 'Wrong' } });
+  expect(await liveTitles()).toEqual(before);
+  expect((await leaf()).title).not.toBe('A mistake');
+  const { items } = (await admin.get(`${base}/revisions`)).body;
+  expect(items.filter(({ live }: { live: boolean }) => live)).toMatchObject([{ number: back.body.number }]);
+  expect((await admin.post(`${base}/revisions/999999/roll-back`, {})).status).toBe(404);
+});
+
+test('where every change is published, callers hear each one after which nothing is wrong', async () => {
+  await admin.put(`${base}/settings`, { publishEveryChange: true });
+  await rename('At once');
+  expect(await liveTitles()).toContain('At once');
+  await change(admin, putOf(await leaf(), { title: 'Silent', fileNameQuery: null }));
+  expect(await liveTitles()).not.toContain('Silent');
+  const root = await nodeNow(admin, await rootOfMenu(app));
+  await admin.put(`${base}/update-node`, { update: { ...root, version: undefined, title: 'By the old call' } });
+  await admin.put(`${base}/settings`, { publishEveryChange: false });
+  await rename('Not heard');
+  expect(await liveTitles()).not.toContain('Not heard');
+});
+
+async function numberOfSomebody(): Promise<string> {
+  const { country_code, msisdn } = await app.database
+    .selectFrom('farmers')
+    .select(['country_code', 'msisdn'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return `${country_code}${msisdn}`;
+}
