@@ -158,13 +158,6 @@ export const side = style({
 });
 export const inspector = style({ inlineSize: 344 });
 export const simulator = style({ inlineSize: 592 });
-export const found = style({
-  position: 'absolute',
-  zIndex: 10,
-  insetBlockStart: 4,
-  insetInlineStart: 272,
-  inlineSize: 320,
-});
 export const many = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 export const manyTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
