@@ -17,6 +17,7 @@ export function AudienceSection() {
     <Section id="audience" title={t('audience')} aside={<FarmerCount />}>
       <AudienceLinks />
       <QueryField
+        owner={node.childNodeUuid}
         name="validationQuery"
         label={t('validationQuery')}
         hideLabel
