@@ -10,6 +10,7 @@ import { seedDemo } from '../../src/server/seed/seed.ts';
 import { freshDatabase, stopServer } from '../support/postgres.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
 import { benchCalls, callSection } from './call.ts';
+import { benchCanvas, canvasSection } from './canvas.ts';
 import { load, type Shot } from './load.ts';
 import type { Statement } from './statements.ts';
 
@@ -137,6 +138,7 @@ async function measure(): Promise<string> {
     `The list of subscribers with ${values.subscribers} of them answers ${median(growth).toFixed(2)} times as often as with 1,000.`,
     '',
     callSection(benchCalls({ calls: 10_000, rounds: 60 })),
+    canvasSection(await benchCanvas()),
   ].join('\n');
 }
 

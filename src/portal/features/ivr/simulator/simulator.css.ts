@@ -7,9 +7,9 @@ const NARROW = '(max-width: 640px)';
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 'none',
   inlineSize: 592,
   maxInlineSize: '100%',
+  blockSize: '100%',
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   background: vars.surface[1],
@@ -85,9 +85,10 @@ export const small = style({ inlineSize: 24, minInlineSize: 24, blockSize: 24 })
 export const two = style({
   display: 'grid',
   gridTemplateColumns: '264px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
   minBlockSize: 0,
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'auto' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', overflow: 'auto' } },
 });
 export const bench = style({
   display: 'flex',
@@ -132,9 +133,9 @@ export const placeTitle = style({
   lineHeight: '20px',
 });
 export const words = style({
-  flex: '0 1 auto',
+  flex: 'none',
   minBlockSize: 40,
-  maxBlockSize: 120,
+  maxBlockSize: 72,
   overflow: 'auto',
   marginBlock: '8px 12px',
   color: vars.text.muted,
