@@ -10,6 +10,7 @@ import { seedDemo } from '../../src/server/seed/seed.ts';
 import { freshDatabase, stopServer } from '../support/postgres.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
 import { benchCalls, callSection } from './call.ts';
+import { benchCanvas, canvasSection } from './canvas.ts';
 import { load, type Shot } from './load.ts';
 import { benchQueue, queueSection } from './queue.ts';
 import type { Statement } from './statements.ts';
@@ -140,6 +141,7 @@ async function measure(): Promise<string> {
     '',
     callSection(benchCalls({ calls: 10_000, rounds: 60 })),
     queueSection(queue),
+    canvasSection(await benchCanvas()),
   ].join('\n');
 }
 

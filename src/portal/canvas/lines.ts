@@ -3,6 +3,8 @@ import { type Area, CARD, type Family, isBlocked, type Point, type Scene } from 
 /** Where a family's line turns, from the end of the parent's column. */
 const TRUNK = 34;
 const RADIUS = 8;
+/** How far outside of what is mounted a line still runs: nobody sees more of it, and long dashed lines are slow to paint. */
+const BEYOND = 120;
 /** Room that an arrow's head needs before the card it points at. */
 const ARROW = 4;
 /** How far a search for a free row goes, and in which steps. */
@@ -10,15 +12,23 @@ const SEARCH = { step: 6, most: 120 };
 
 /** The lines from a parent to those of its children that stand between these heights. */
 export function familyPath({ from, children }: Family, top: number, bottom: number): string {
-  const start = { x: from.x + CARD.width, y: from.y + CARD.height / 2 };
+  const near = (y: number) => Math.max(top - BEYOND, Math.min(bottom + BEYOND, y));
+  const start = { x: from.x + CARD.width, y: near(from.y + CARD.height / 2) };
   return children
     .filter(({ at }, index) => isNear(at.y, top, bottom) || index === 0 || index === children.length - 1)
     .map(({ at }) => {
-      const end = { x: at.x, y: at.y + CARD.height / 2 };
+      const end = { x: at.x, y: near(at.y + CARD.height / 2) };
       const turn = start.x + TRUNK;
       return roundedPath([start, { x: turn, y: start.y }, { x: turn, y: end.y }, end]);
     })
     .join('');
+}
+
+/** A right-angled line without what is far outside of an area. */
+export function clipped(points: readonly Point[], area: Area): Point[] {
+  const within = (at: number, from: number, size: number) =>
+    Math.max(from - BEYOND, Math.min(from + size + BEYOND, at));
+  return points.map(({ x, y }) => ({ x: within(x, area.x, area.width), y: within(y, area.y, area.height) }));
 }
 
 function isNear(y: number, top: number, bottom: number): boolean {

@@ -5,7 +5,7 @@ export const FAR = 0.4;
 export const ZOOM = { least: 0.02, most: 2 } as const;
 
 /** What is on the screen is rounded outwards to tiles of this many pixels, so that panning rarely changes what is mounted. */
-const TILE = 480;
+const TILE = 160;
 
 export interface Screen {
   /** Pixels of the screen: where the drawing's origin is. */

@@ -1,8 +1,6 @@
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-export type { ButtonVariant } from './PlainButton.tsx';
-
 export interface ButtonProps extends Omit<PlainButtonProps, 'isRefused'> {
   /** Why it cannot be pressed now. The button stays focusable and tells the reason in a tooltip. */
   disabledReason?: string | undefined;

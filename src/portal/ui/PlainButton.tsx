@@ -5,7 +5,7 @@ import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 import { spin } from './motion.css.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface PlainButtonProps
   extends Pick<AriaButtonProps, 'onPress' | 'type' | 'form' | 'autoFocus' | 'id' | 'slot'> {

@@ -1,5 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
@@ -24,14 +28,23 @@ export interface OpenDatabase {
 const WAIT_FOR_A_CONNECTION_MS = 30_000;
 const LONGEST_STATEMENT_MS = 120_000;
 
-/** The embedded PostgreSQL in a folder that no other living process may hold, or in memory from a dump made by PGlite. */
-export async function openEmbedded(where: { folder: string } | { dump: Blob } | 'memory'): Promise<OpenDatabase> {
+/**
+ * The embedded PostgreSQL in a folder that no other living process may hold, or in memory from a dump made by PGlite.
+ * @param meanwhile runs beside the laying out of a new folder, which takes seconds
+ */
+export async function openEmbedded(
+  where: { folder: string } | { dump: Blob } | 'memory',
+  meanwhile: (isNew: boolean) => Promise<void> = async () => {},
+): Promise<OpenDatabase> {
   const folder = typeof where === 'object' && 'folder' in where ? where.folder : null;
   const release = folder ? await lockFolder(folder) : async () => {};
   try {
-    if (folder) await mkdir(join(folder, 'database'), { recursive: true });
+    const dataDir = folder ? join(folder, 'database') : null;
+    const isNew = dataDir !== null && !existsSync(dataDir);
+    const [pgliteWasmModule] = await Promise.all([isNew ? layOut(dataDir) : undefined, meanwhile(isNew)]);
     const pglite = await PGlite.create({
-      dataDir: folder ? join(folder, 'database') : 'memory://',
+      dataDir: dataDir ?? 'memory://',
+      ...(pgliteWasmModule && { pgliteWasmModule }),
       ...(typeof where === 'object' && 'dump' in where ? { loadDataDir: where.dump } : {}),
     });
     return overOneConnection(pglite, release);
@@ -39,6 +52,24 @@ export async function openEmbedded(where: { folder: string } | { dump: Blob } | 
     await release();
     throw error;
   }
+}
+
+const engine = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
+
+/**
+ * The folder appears whole: one that a stopped start left half laid out is begun anew.
+ * @returns the engine, which the thread has warmed up
+ */
+async function layOut(dataDir: string): Promise<WebAssembly.Module> {
+  const growing = `${dataDir}.new`;
+  await rm(growing, { recursive: true, force: true });
+  await mkdir(growing, { recursive: true });
+  const pgliteWasmModule = await WebAssembly.compile(await readFile(engine));
+  const workerData = { dataDir: growing, pgliteWasmModule };
+  const [code] = await once(new Worker(new URL('./lay-out.worker.ts', import.meta.url), { workerData }), 'exit');
+  if (code !== 0) throw new Error('The embedded database could not be laid out.');
+  await rename(growing, dataDir);
+  return pgliteWasmModule;
 }
 
 /** A PGlite that the caller has opened; closing the answer closes it too. */

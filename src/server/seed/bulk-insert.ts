@@ -5,6 +5,13 @@ const ROWS_A_STATEMENT = 5_000;
 
 type Cell = string | number | boolean | Date | null;
 
+/** Rows as their insertion sends them: one array a column, as text. */
+export interface ReadyRows {
+  columns: Readonly<Record<string, string>>;
+  /** The columns of some rows, and of the next ones. */
+  parts: readonly (readonly string[])[];
+}
+
 /**
  * Inserts many rows with few statements: one array a column, unnested by the database.
  * @param columns the table's columns and their types, such as `{ id: 'uuid', msisdn: 'text' }`
@@ -15,30 +22,50 @@ export async function insertMany<Column extends string>(
   columns: Readonly<Record<Column, string>>,
   rows: readonly Readonly<Record<Column, Cell>>[],
 ): Promise<void> {
-  const types: Readonly<Record<string, string>> = columns;
+  await insertReady(trx, table, readyRows(columns, rows));
+}
+
+export function readyRows<Column extends string>(
+  columns: Readonly<Record<Column, string>>,
+  rows: readonly Readonly<Record<Column, Cell>>[],
+): ReadyRows {
   const cells: readonly Readonly<Record<string, Cell>>[] = rows;
-  const names = Object.keys(types);
-  for (let start = 0; start < cells.length; start += ROWS_A_STATEMENT) {
-    const part = cells.slice(start, start + ROWS_A_STATEMENT);
-    const arrays = names.map((name) => {
-      const literal = arrayLiteral(part.map((row) => row[name] ?? null));
-      return sql`${literal}::${sql.raw(types[name] ?? 'text')}[]`;
-    });
+  const starts = Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, n) => n * ROWS_A_STATEMENT);
+  const parts = starts.map((start) => {
+    const end = Math.min(start + ROWS_A_STATEMENT, rows.length);
+    return Object.keys(columns).map((name) => columnLiteral(cells, name, start, end));
+  });
+  return { columns, parts };
+}
+
+export async function insertReady(trx: Transaction, table: string, { columns, parts }: ReadyRows): Promise<void> {
+  const names = Object.keys(columns).map((name) => sql.ref(name));
+  const types = Object.values(columns);
+  for (const part of parts) {
+    const arrays = part.map((literal, index) => sql`${literal}::${sql.raw(types[index] ?? 'text')}[]`);
     await sql`
-      insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+      insert into ${sql.table(table)} (${sql.join(names)})
       select * from unnest(${sql.join(arrays)})`.execute(trx);
   }
 }
 
-function arrayLiteral(cells: readonly Cell[]): string {
-  return `{${cells.map(cellLiteral).join(',')}}`;
+/** Millions of cells pass here at a first start. Joined, because a text grown by `+=` is slow to send. */
+function columnLiteral(rows: readonly Readonly<Record<string, Cell>>[], name: string, start: number, end: number) {
+  const literals: string[] = [];
+  for (let index = start; index < end; index++) literals.push(cellLiteral(rows[index]?.[name]));
+  return `{${literals.join(',')}}`;
 }
 
-function cellLiteral(cell: Cell): string {
-  if (cell === null) return 'NULL';
-  if (cell instanceof Date) return `"${cell.toISOString()}"`;
-  if (typeof cell === 'string') return `"${cell.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-  return String(cell);
+function cellLiteral(cell: Cell | undefined): string {
+  if (typeof cell === 'string') return special.test(cell) ? `"${escaped(cell)}"` : `"${cell}"`;
+  if (cell === null || cell === undefined) return 'NULL';
+  return cell instanceof Date ? `"${cell.toISOString()}"` : String(cell);
+}
+
+const special = /["\\]/;
+
+function escaped(cell: string): string {
+  return cell.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 }
 
 /** Builds the indexes and checks the references of these empty tables once at the end instead of row by row. */

@@ -12,6 +12,9 @@ export interface Random {
   uuid(): string;
 }
 
+/** All numbers of four hexadecimal digits: a demonstration has hundreds of thousands of ids. */
+const hexadecimals = Array.from({ length: 0x1_00_00 }, (_, number) => number.toString(16).padStart(4, '0'));
+
 export function random(seed: number): Random {
   let state = seed >>> 0;
 
@@ -43,10 +46,15 @@ export function random(seed: number): Random {
     return pick(items)[0];
   }
 
-  function hex(digits: number): string {
-    return below(16 ** digits)
-      .toString(16)
-      .padStart(digits, '0');
+  /** Three or four digits. */
+  function hex(digits: 3 | 4): string {
+    const text = hexadecimals[below(16 ** digits)] ?? '';
+    return digits === 4 ? text : text.slice(1);
+  }
+
+  function hex8(): string {
+    const number = below(16 ** 8);
+    return `${hexadecimals[number >>> 16]}${hexadecimals[number & 0xffff]}`;
   }
 
   return {
@@ -56,6 +64,6 @@ export function random(seed: number): Random {
     chance: (probability) => next() < probability,
     pick,
     weighted,
-    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'.charAt(below(4))}${hex(3)}-${hex(4)}${hex(8)}`,
+    uuid: () => `${hex8()}-${hex(4)}-4${hex(3)}-${'89ab'.charAt(below(4))}${hex(3)}-${hex(4)}${hex8()}`,
   };
 }

@@ -4,10 +4,13 @@ import { seedGround } from './ground.ts';
 import type { ModerationSizes } from './moderation/moderation.seed.ts';
 import { type SeedContext, seedParts } from './parts.ts';
 import { random } from './random.ts';
+import { makePeople, type People } from './subscribers.seed.ts';
 
 interface Demo {
   database: Database;
   subscribers?: number;
+  /** Those that `demoPeople` made before, for the same moment, in place of a number. */
+  people?: Iterable<People>;
   loans?: number;
   moderation?: ModerationSizes;
   /** Nodes of the voice menu; left out, or fewer than it has, its own. */
@@ -19,6 +22,7 @@ interface Demo {
 }
 
 const SEED = 20_231;
+const SUBSCRIBERS = 50_000;
 /** The suites' clock stands shortly after this moment. */
 const SMALL_SEED_NOW = new Date('2026-11-20T03:00:00.000Z');
 
@@ -28,11 +32,12 @@ const SMALL_SEED_NOW = new Date('2026-11-20T03:00:00.000Z');
  */
 export async function seedDemo({
   database,
-  subscribers = 50_000,
+  subscribers = SUBSCRIBERS,
+  people,
   loans = 2_000,
   moderation = { listings: 5_000, posts: 20_000, reports: 1_000, badges: 2_000 },
   menuNodes = 0,
-  now,
+  now = new Date(),
   password,
 }: Demo): Promise<boolean> {
   await seedGround(database);
@@ -40,14 +45,20 @@ export async function seedDemo({
     if (await isUsed(trx)) return false;
     const context: SeedContext = {
       trx,
-      now: now ?? new Date(),
+      now,
       random: (part) => random(seedOf(part)),
-      sizes: { subscribers, loans, menuNodes, ...moderation },
+      sizes: { loans, menuNodes, ...moderation },
+      people: people ?? makePeople(random(seedOf('subscribers')), subscribers, now),
       password,
     };
     for (const seedPart of seedParts) await seedPart(context);
     return true;
   });
+}
+
+/** The people of a demonstration, made while the database is not there yet. */
+export function demoPeople(now: Date): People[] {
+  return [...makePeople(random(seedOf('subscribers')), SUBSCRIBERS, now)];
 }
 
 /** The same kinds of records in a number that every test can start from. */

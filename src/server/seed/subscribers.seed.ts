@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/transaction.ts';
-import { fillEmpty, insertMany } from './bulk-insert.ts';
+import { fillEmpty, insertReady, type ReadyRows, readyRows } from './bulk-insert.ts';
 import { shippedId } from './content.ts';
 import { type FarmerRow, farmerColumns, makeFarmer, namedFarmers } from './farmers.seed.ts';
 import { pickLanguage, pickPlace } from './places.ts';
@@ -39,37 +39,45 @@ const ranges: readonly (readonly [{ operator: string; first: number; last: numbe
   [{ operator: 'ufone', first: 330, last: 337 }, 14],
 ];
 
-/** Fills the empty tables with `count` subscribers, the named people first, and the farmers behind most of them. */
-export async function seedSubscribers(trx: Transaction, random: Random, count: number, now: Date): Promise<void> {
+/** Some subscribers and the farmers behind most of them, ready to be inserted. */
+export interface People {
+  subscribers: ReadyRows;
+  farmers: ReadyRows;
+}
+
+/** `count` subscribers, the named people first, in rounds that are made when they are asked for. */
+export function* makePeople(random: Random, count: number, now: Date): Generator<People> {
+  const named = namedFarmers(random, now);
+  yield ready(
+    named.map(({ subscriber }) => subscriber),
+    named.map(({ farmer }) => farmer),
+  );
+  const taken = new Set(named.map(({ subscriber }) => subscriber.msisdn));
+  const spread = new Spread(random);
+  for (let done = named.length; done < count; done += ROWS_A_ROUND) {
+    const subscribers: SubscriberRow[] = [];
+    const farmers: FarmerRow[] = [];
+    for (let n = done; n < Math.min(done + ROWS_A_ROUND, count); n++) {
+      const place = pickPlace(random);
+      const languageId = shippedId('language', pickLanguage(random, place));
+      const subscriber = makeSubscriber(random, spread.next(taken), languageId, n / count, now);
+      subscribers.push(subscriber);
+      if (random.chance(FARMERS_AMONG_SUBSCRIBERS)) farmers.push(makeFarmer(random, subscriber, place, spread.serial));
+    }
+    yield ready(subscribers, farmers);
+  }
+}
+
+function ready(subscribers: readonly SubscriberRow[], farmers: readonly FarmerRow[]): People {
+  return { subscribers: readyRows(subscriberColumns, subscribers), farmers: readyRows(farmerColumns, farmers) };
+}
+
+/** Fills the empty tables with these people. */
+export async function seedSubscribers(trx: Transaction, people: Iterable<People>): Promise<void> {
   await fillEmpty(trx, ['subscribers', 'farmers'], async () => {
-    const named = namedFarmers(random, now);
-    await insertMany(
-      trx,
-      'subscribers',
-      subscriberColumns,
-      named.map(({ subscriber }) => subscriber),
-    );
-    await insertMany(
-      trx,
-      'farmers',
-      farmerColumns,
-      named.map(({ farmer }) => farmer),
-    );
-    const taken = new Set(named.map(({ subscriber }) => subscriber.msisdn));
-    const spread = new Spread(random);
-    for (let done = named.length; done < count; done += ROWS_A_ROUND) {
-      const subscribers: SubscriberRow[] = [];
-      const farmers: FarmerRow[] = [];
-      for (let n = done; n < Math.min(done + ROWS_A_ROUND, count); n++) {
-        const place = pickPlace(random);
-        const languageId = shippedId('language', pickLanguage(random, place));
-        const subscriber = makeSubscriber(random, spread.next(taken), languageId, n / count, now);
-        subscribers.push(subscriber);
-        if (random.chance(FARMERS_AMONG_SUBSCRIBERS))
-          farmers.push(makeFarmer(random, subscriber, place, spread.serial));
-      }
-      await insertMany(trx, 'subscribers', subscriberColumns, subscribers);
-      await insertMany(trx, 'farmers', farmerColumns, farmers);
+    for (const { subscribers, farmers } of people) {
+      await insertReady(trx, 'subscribers', subscribers);
+      await insertReady(trx, 'farmers', farmers);
     }
   });
 }

@@ -19,10 +19,12 @@ import { useMarquee } from './marquee.hook.ts';
 import { NodeMenu, useNodeMenu } from './NodeMenu.tsx';
 import type { MenuScene } from './scene.hook.ts';
 import { useSight } from './sight.hook.ts';
+import { useSteady } from './steady.hook.ts';
 import { WelcomeLane } from './WelcomeLane.tsx';
 
 const nodeTypes = { card: MenuCard };
 const NOTHING = {};
+const proOptions = { hideAttribution: true };
 const noEdges: never[] = [];
 
 /** The menu as a drawing. Only what is near the screen is mounted; far away it is painted. */
@@ -43,6 +45,31 @@ export function MenuCanvas({ drawing }: { drawing: MenuScene }) {
   const connecting = useConnecting(drawing, isMirrored);
   const menu = useNodeMenu();
   useSight(drawing, isMirrored);
+  const [startDrag, moveDrag, stopDrag] = [
+    useSteady(dragging.start),
+    useSteady(dragging.move),
+    useSteady(dragging.stop),
+  ];
+  const [startConnection, endConnection] = [useSteady(connecting.start), useSteady(connecting.end)];
+  const click = useSteady((event: React.MouseEvent, { id }: Node) => {
+    const { selection, panel } = designer.state;
+    if (event.shiftKey || event.ctrlKey || event.metaKey) {
+      designer.select(selection.includes(id) ? selection.filter((one) => one !== id) : [...selection, id]);
+    } else {
+      designer.select([id]);
+      if (panel === null) designer.setPanel('inspector');
+    }
+    focusCard(wrapper.current, id);
+  });
+  const leave = useSteady(() => {
+    designer.select([]);
+    designer.selectBox(null);
+  });
+  const ask = useSteady((event: React.MouseEvent, { id }: Node) => {
+    event.preventDefault();
+    if (!designer.state.selection.includes(id)) designer.select([id]);
+    menu.open(event.clientX, event.clientY);
+  });
 
   return (
     <div ref={wrapper} className={styles.canvas} data-canvas {...marquee.handlers}>
@@ -65,32 +92,16 @@ export function MenuCanvas({ drawing }: { drawing: MenuScene }) {
         multiSelectionKeyCode={null}
         panActivationKeyCode={null}
         panOnScroll
-        proOptions={{ hideAttribution: true }}
+        proOptions={proOptions}
         nodeDragThreshold={4}
-        onNodeClick={(event, { id }) => {
-          const { selection } = designer.state;
-          if (event.shiftKey || event.ctrlKey || event.metaKey) {
-            designer.select(selection.includes(id) ? selection.filter((one) => one !== id) : [...selection, id]);
-          } else {
-            designer.select([id]);
-            if (designer.state.panel === null) designer.setPanel('inspector');
-          }
-          focusCard(wrapper.current, id);
-        }}
-        onPaneClick={() => {
-          designer.select([]);
-          designer.selectBox(null);
-        }}
-        onNodeContextMenu={(event, { id }) => {
-          event.preventDefault();
-          if (!designer.state.selection.includes(id)) designer.select([id]);
-          menu.open(event.clientX, event.clientY);
-        }}
-        onNodeDragStart={dragging.start}
-        onNodeDrag={dragging.move}
-        onNodeDragStop={dragging.stop}
-        onConnectStart={connecting.start}
-        onConnectEnd={connecting.end}
+        onNodeClick={click}
+        onPaneClick={leave}
+        onNodeContextMenu={ask}
+        onNodeDragStart={startDrag}
+        onNodeDrag={moveDrag}
+        onNodeDragStop={stopDrag}
+        onConnectStart={startConnection}
+        onConnectEnd={endConnection}
       >
         <ViewportPortal>
           {!isFar && <MenuLines drawing={drawing} area={area} isMirrored={isMirrored} />}

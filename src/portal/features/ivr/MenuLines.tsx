@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { rootOf } from '../../../../machines/ivr/draft.ts';
-import { familyPath, roundedPath, routeBetween } from '../../canvas/lines.ts';
+import { clipped, familyPath, roundedPath, routeBetween } from '../../canvas/lines.ts';
 import { type Area, CARD, familiesIn, type Scene } from '../../canvas/scene.ts';
 import * as styles from './canvas.css.ts';
 import { useDesignerPart } from './designer.store.ts';
@@ -42,7 +42,7 @@ export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: 
           ))}
           {routes.map(({ link, route }) => (
             <g key={`${link.from} ${link.kind}`} data-link={link.kind}>
-              <path className={styles.route[link.kind]} d={roundedPath(route.points)} />
+              <path className={styles.route[link.kind]} d={roundedPath(clipped(route.points, area))} />
               <path className={styles.arrow[link.kind]} d="M0-3.5 7 0 0 3.5z" transform={arrowAt(route.points)} />
               <g transform={`translate(${route.mark.x} ${route.mark.y}) scale(${isMirrored ? -1 : 1} 1)`}>
                 <circle className={styles.disc[link.kind]} r={7} />

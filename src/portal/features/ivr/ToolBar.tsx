@@ -31,7 +31,7 @@ import { FindNode } from './FindNode.tsx';
 import { useFitting } from './fitting.hook.ts';
 import { audioCoverage, titleParts } from './menu.cards.ts';
 import { useNodeEntries } from './NodeMenu.tsx';
-import type { MenuScene } from './scene.hook.ts';
+import { type MenuScene, tidyUp } from './scene.hook.ts';
 
 interface ToolBarProps {
   drawing: MenuScene;
@@ -69,12 +69,7 @@ export function ToolBar(props: ToolBarProps) {
         disabledReason={readOnly}
         onPress={() => addBelow(designer, t('newNode'))}
       />
-      <Button
-        variant="quiet"
-        icon={Network}
-        label={t('tidy')}
-        onPress={() => designer.setCollapsed(new Set(designer.state.collapsed))}
-      />
+      <Button variant="quiet" icon={Network} label={t('tidy')} onPress={() => tidyUp(designer)} />
       <span className={styles.rule} />
       <FindNode inputRef={findRef} />
       <span className={styles.rule} />

@@ -89,7 +89,17 @@ export const coverageName = style({
   whiteSpace: 'nowrap',
   '@media': { '(max-width: 1500px)': { display: 'none' } },
 });
-export const coverage = style({ display: 'flex', alignItems: 'center', gap: 4, flex: 'none' });
+/** Languages that don't fit fall out of the line whole, rather than push the problems off the bar. */
+export const coverage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px 4px',
+  blockSize: 24,
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -148,13 +158,6 @@ export const side = style({
 });
 export const inspector = style({ inlineSize: 344 });
 export const simulator = style({ inlineSize: 592 });
-export const found = style({
-  position: 'absolute',
-  zIndex: 10,
-  insetBlockStart: 4,
-  insetInlineStart: 272,
-  inlineSize: 320,
-});
 export const many = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 export const manyTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });

@@ -15,7 +15,6 @@ globalStyle(`${canvas} .react-flow__connection-path`, { stroke: vars.focus, stro
 
 /** Drawn in the coordinates of the menu, under the cards. */
 export const under = style({ position: 'absolute', zIndex: -1, overflow: 'visible', pointerEvents: 'none' });
-export const over = style({ position: 'absolute', zIndex: 4, pointerEvents: 'none' });
 export const child = style({ fill: 'none', stroke: vars.draw.line, strokeWidth: 1.5 });
 export const walked = style({ fill: 'none', stroke: vars.accent.main, strokeWidth: 2.5 });
 const link = { fill: 'none', strokeWidth: 1.5, strokeDasharray: '5 4' };

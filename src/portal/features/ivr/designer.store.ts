@@ -2,7 +2,7 @@ import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { proxy, ref, subscribe, useSnapshot } from 'valtio';
 import { type Command, isRefused, type Refused } from '../../../../machines/ivr/commands.ts';
 import { ancestorsOf, applyChanges, type Draft, draftOf, type MenuContext } from '../../../../machines/ivr/draft.ts';
-import type { Change, MenuNode, MenuSource, WelcomeBox } from '../../../../machines/ivr/menu.ts';
+import type { Change, MenuSource, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import type { Problem } from '../../../../machines/ivr/problem.ts';
 import { keepSteps, keptSteps, rebased, remember, type Steps } from './designer.history.ts';
 import { type Standing, type Unpublished, unpublishedAfter, unpublishedOf } from './designer.published.ts';
@@ -410,10 +410,6 @@ function isPlain(value: unknown): value is object {
 /** The menu that is on the screen: the draft, or the published one. */
 export function shownDraft(state: DesignerState): Draft {
   return state.mode === 'live' && state.live ? state.live : state.draft;
-}
-
-export function useMenuNode(uuid: string): MenuNode | undefined {
-  return useDesignerPart((state) => shownDraft(state).nodes.get(uuid));
 }
 
 export function useWelcomeBox(id: string): WelcomeBox | undefined {

@@ -10,6 +10,7 @@ import {
   useDesignerActions,
   useDesignerPart,
 } from './designer.store.ts';
+import { foldedAtFirst } from './folding.ts';
 
 export interface MenuScene {
   /** What is drawn: the draft, the published menu, or the draft with what it removes. */
@@ -26,6 +27,15 @@ interface Placed {
 }
 
 const placings = new WeakMap<Designer, Placed>();
+
+/** Draws as if the page had just been opened: folded to about a screen, and nothing held where it stood. */
+export function tidyUp(designer: Designer): void {
+  const { state } = designer;
+  placings.delete(designer);
+  designer.setCollapsed(foldedAtFirst(shownDraft(state)));
+  const at = state.selection.at(-1) ?? state.draft.children.get(null)?.[0];
+  if (at !== undefined) designer.reveal(at);
+}
 
 /** Where the cards stand. Anew only when the tree, or what of it is folded away, has changed: a node's own fields move nothing. */
 export function useMenuScene(): MenuScene {

@@ -17,6 +17,8 @@ interface DetailDialogProps<Row extends DetailRecord, Form extends object> {
   /** Null makes a new one. */
   row: Row | null;
   known: Row | undefined;
+  /** It was made a moment ago. */
+  isNew: boolean;
   onClose: () => void;
   /** A new one is opened again, to be tried. */
   onCreated: (row: Row) => void;
@@ -24,7 +26,7 @@ interface DetailDialogProps<Row extends DetailRecord, Form extends object> {
 
 /** One detail with all its fields, saved as a whole. */
 export function DetailDialog<Row extends DetailRecord, Form extends object>(props: DetailDialogProps<Row, Form>) {
-  const { kind, row, known, onClose, onCreated } = props;
+  const { kind, row, known, isNew, onClose, onCreated } = props;
   const { t } = useTranslation(['ivrDetails', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<'fields' | 'extra'>('fields');
@@ -50,6 +52,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
         isStrict={form.isDirty}
         onClose={close}
         title={row ? row.title : t(`${kind.key}.new`)}
+        {...(isNew && { description: <span role="status">{t('created')}</span> })}
         width="large"
         footer={
           <>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -19,6 +20,7 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
   const { t } = useTranslation('ivrDetails');
   const { data, error, isPending, refetch } = kind.useRecords();
   const { address, change } = useDetailsAddress();
+  const [made, setMade] = useState<string | null>(null);
   const cannotAdd = useMissingPermission(`${kind.permission}:post`);
   const cannotChange = useMissingPermission(`${kind.permission}:put`);
   const words = (permission: string | undefined) => permission && t('missingPermission', { permission });
@@ -94,7 +96,11 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
           row={open ?? null}
           known={open}
           onClose={() => change({ open: null })}
-          onCreated={({ id }) => change({ open: id })}
+          isNew={address.open === made}
+          onCreated={({ id }) => {
+            setMade(id);
+            change({ open: id });
+          }}
         />
       )}
     </div>

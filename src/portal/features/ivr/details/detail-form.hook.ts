@@ -61,7 +61,8 @@ export function useDetailForm<Row extends DetailRecord, Form extends object>(
     setSaving(true);
     try {
       const saved = base ? await kind.update(base, values) : await kind.create(values);
-      toast.success(t('saved', { title: saved.title }));
+      // A new one stays open, and a message in the corner would lie over its buttons.
+      if (base) toast.success(t('saved', { title: saved.title }));
       onSaved(saved);
     } catch (error) {
       await refused(error);

@@ -30,7 +30,7 @@ function Fields({ uuid }: InspectorProps) {
   if (!inspected) return null;
   return (
     <InspectedContext value={inspected}>
-      <section className={styles.inspector} aria-label={t('inspector')}>
+      <section className={styles.inspector} aria-label={t('inspector')} data-inspector={uuid}>
         <NodeHead />
         <AudioSection
           audio={inspected.node.audio}

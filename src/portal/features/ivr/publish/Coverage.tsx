@@ -22,6 +22,13 @@ export function Coverage({ now, before }: CoverageProps) {
   const { t } = useTranslation('ivrPublish');
   return (
     <table className={styles.coverage}>
+      <colgroup>
+        <col className={styles.languageColumn} />
+        <col />
+        <col className={styles.shareColumn} />
+        {before && <col className={styles.shareColumn} />}
+        <col className={styles.shareColumn} />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col" className={styles.coverageHead}>

@@ -72,7 +72,7 @@ function Table({ changes }: { changes: readonly PathChange[] }) {
           {t(`publish.words.${change.kind}`)}
         </span>,
         <KeyChips key="keys" keys={change.keys} />,
-        <Way key="way" titles={change.titles} instead={change.instead} />,
+        <Way key="way" change={change} />,
         <Time key="time" change={change} />,
       ]}
     />
@@ -90,7 +90,7 @@ function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
 }
 
 /** The last two places of a way; where it led before, crossed out. */
-function Way({ titles, instead }: { titles: readonly string[]; instead: string | null }) {
+function Way({ change: { titles, instead, end } }: { change: PathChange }) {
   const { t } = useTranslation('ivrPublish');
   const from = titles.at(-2);
   return (
@@ -103,6 +103,12 @@ function Way({ titles, instead }: { titles: readonly string[]; instead: string |
       )}
       {instead !== null && <s className={styles.old}>{titleParts(instead).main}</s>}{' '}
       <bdi>{titleParts(titles.at(-1) ?? t('chips.start')).main}</bdi>
+      {end && (
+        <span className={styles.faded}>
+          {' · '}
+          <s>{t(`publish.ends.${end.before}`)}</s> {t(`publish.ends.${end.after}`)}
+        </span>
+      )}
     </span>
   );
 }

@@ -45,12 +45,20 @@ function keysOf({ keys }: Path): string[] {
 
 function addedPath(path: Path): PathChange {
   const { titles, seconds } = path;
-  return { kind: 'added', keys: keysOf(path), titles, instead: null, seconds, secondsBefore: null };
+  return { kind: 'added', keys: keysOf(path), titles, instead: null, end: null, seconds, secondsBefore: null };
 }
 
 function removedPath(path: Path): PathChange {
   const { titles, seconds } = path;
-  return { kind: 'removed', keys: keysOf(path), titles, instead: null, seconds: null, secondsBefore: seconds };
+  return {
+    kind: 'removed',
+    keys: keysOf(path),
+    titles,
+    instead: null,
+    end: null,
+    seconds: null,
+    secondsBefore: seconds,
+  };
 }
 
 function reroutedPath({ before, after }: Rerouted): PathChange {
@@ -60,6 +68,7 @@ function reroutedPath({ before, after }: Rerouted): PathChange {
     keys: keysOf(after),
     titles: after.titles,
     instead: was === is ? null : was,
+    end: was === is ? { before: before.end, after: after.end } : null,
     seconds: after.seconds,
     secondsBefore: before.seconds,
   };

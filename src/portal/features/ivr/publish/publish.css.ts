@@ -78,10 +78,12 @@ export const foot = style({
 });
 export const nothing = style({ padding: '24px 0', color: vars.text.muted });
 
-export const coverage = style({ inlineSize: '100%', borderSpacing: 0 });
+export const coverage = style({ inlineSize: '100%', borderSpacing: 0, tableLayout: 'fixed' });
+export const languageColumn = style({ inlineSize: 72 });
+export const shareColumn = style({ inlineSize: 56 });
 export const coverageHead = style({ ...meta, fontWeight: 400, textAlign: 'start', padding: 0, blockSize: 24 });
 export const coverageCell = style({ blockSize: 28, padding: 0 });
-export const coverageEnd = style({ blockSize: 28, padding: 0, textAlign: 'end', inlineSize: 52 });
+export const coverageEnd = style({ blockSize: 28, padding: 0, textAlign: 'end' });
 export const bar = style({
   display: 'block',
   blockSize: 6,

@@ -75,7 +75,7 @@ function Group({ group, run, simulation }: { group: LogGroup; run: Run; simulati
         <span className={styles.key}>
           {node && !isRoot ? (node.key ?? '·') : <Icon small of={isRoot ? House : Volume2} />}
         </span>
-        <h4 className={styles.groupTitle}>{node ? <MenuTitle title={node.title} /> : t('welcome')}</h4>
+        <h3 className={styles.groupTitle}>{node ? <MenuTitle title={node.title} /> : t('welcome')}</h3>
         {group.isCurrent && <span className={styles.now}>{t('now')}</span>}
       </div>
       {group.rows.map((row) => (

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as segments from '../../../ui/SegmentedControl.css.ts';
-import { danger } from '../../../ui/text.css.ts';
 import * as styles from './outcomes.css.ts';
 
 interface OutcomesProps<Value extends string> {
@@ -32,7 +31,7 @@ export function Outcomes<Value extends string>({ label, options, value, onChange
           <ToggleButton
             key={option.value}
             id={option.value}
-            className={`${segments.segment} ${styles.segment} ${isBadNow ? danger : ''}`}
+            className={`${segments.segment} ${styles.segment} ${isBadNow ? styles.bad : ''}`}
           >
             {isBadNow && <Icon of={X} small />}
             {option.label}

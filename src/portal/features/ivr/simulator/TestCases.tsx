@@ -114,7 +114,9 @@ function Failed({ testCase, onReplay, onDelete }: FailedProps) {
       <Icon of={CircleX} small className={styles.bad} />
       <span className={styles.title}>
         {testCase.title}
-        <span className={styles.difference}>{testCase.firstDifference ?? t('failedCase')}</span>
+        <span className={styles.difference} dir="auto" title={testCase.firstDifference ?? undefined}>
+          {testCase.firstDifference ?? t('failedCase')}
+        </span>
       </span>
       <TextLink onPress={onReplay}>{t('replay')}</TextLink>
       <TextLink onPress={() => void accept(testCase)}>{t('accept')}</TextLink>

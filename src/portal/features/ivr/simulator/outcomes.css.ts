@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
 
 export const group = style({ display: 'flex', inlineSize: '100%', minInlineSize: 0 });
 export const segment = style({
@@ -8,3 +9,5 @@ export const segment = style({
   paddingInline: 4,
   fontSize: 12,
 });
+/** A bad result that is chosen. */
+export const bad = style({ selectors: { '&[data-selected]': { color: vars.danger.main } } });

@@ -7,9 +7,9 @@ const NARROW = '(max-width: 640px)';
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 'none',
   inlineSize: 592,
   maxInlineSize: '100%',
+  blockSize: '100%',
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   background: vars.surface[1],
@@ -85,9 +85,10 @@ export const small = style({ inlineSize: 24, minInlineSize: 24, blockSize: 24 })
 export const two = style({
   display: 'grid',
   gridTemplateColumns: '264px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
   minBlockSize: 0,
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'auto' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', overflow: 'auto' } },
 });
 export const bench = style({
   display: 'flex',

@@ -11,6 +11,10 @@ export const meta = style({
 export const line = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 });
 export const title = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const difference = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
   color: vars.danger.main,
   fontSize: vars.type.meta.size,
   lineHeight: vars.type.meta.line,

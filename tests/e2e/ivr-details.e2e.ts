@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage();
+
+async function open(address: string): Promise<Page> {
+  const page = await scene.signedIn('Super Admin', address);
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+const drawerOf = (page: Page) => page.getByRole('dialog');
+
+async function idOf(kind: 'api' | 'trunk', title: string): Promise<string> {
+  const admin = await scene.product.as('Super Admin');
+  const { body } = await admin.get(`/portal-adoptive-menu/${kind}-call-details`);
+  return body.items.find((item: { title: string }) => item.title === title).id;
+}
+
+describe('the calls to other systems', () => {
+  test('one is added, tried, changed and deleted again', async () => {
+    const page = await open('/app/apidetails');
+    const drawer = drawerOf(page);
+    await page.getByRole('button', { name: 'Add API call' }).click();
+    await drawer.getByLabel('Title').fill('Frost tonight');
+    await drawer.getByLabel('Address').fill('https://demo.fmis.invalid/weather');
+    await drawer.getByLabel('Query string').fill('tehsil=Khanewal&days={{call.lastKey}}');
+    await drawer.getByRole('button', { name: 'Create' }).click();
+
+    await drawer.getByRole('tab', { name: 'Try it' }).click();
+    await drawer.getByLabel('call.lastKey').fill('2');
+    await drawer.getByRole('button', { name: 'Ask' }).click();
+    const answer = drawer.getByRole('region', { name: 'Answer' });
+    await answer.getByText('Status 200').waitFor();
+    await answer.getByText('GET https://demo.fmis.invalid/weather?tehsil=Khanewal&days=2').waitFor();
+    await answer.getByText('"place": "Khanewal"').waitFor();
+
+    await drawer.getByRole('tab', { name: 'Details' }).click();
+    await drawer.getByText('May change the profile').click();
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    const row = page.getByRole('row', { name: 'Frost tonight' });
+    await row.getByRole('gridcell', { name: 'Yes' }).waitFor();
+
+    await row.click();
+    await drawer.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: /^Delete Frost tonight/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await row.waitFor({ state: 'hidden' });
+    await drawer.waitFor({ state: 'hidden' });
+  });
+
+  test('what the menu uses is not deleted, and the refusal says where it is used', async () => {
+    const page = await open('/app/apidetails');
+    scene.tolerate(page, /409/);
+    await page.getByRole('row', { name: "Weather of the caller's tehsil" }).click();
+    await drawerOf(page).getByRole('button', { name: 'Delete' }).click();
+    const asked = page.getByRole('alertdialog', { name: /^Delete/ });
+    await asked.getByRole('button', { name: 'Delete' }).click();
+    await asked.getByText(/^It is used by/).waitFor();
+    await asked.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('row', { name: "Weather of the caller's tehsil" }).waitFor({ state: 'attached' });
+  });
+
+  test('a forbidden address is refused at its field, in words', async () => {
+    const page = await open('/app/apidetails?open=new');
+    scene.tolerate(page, /422/);
+    const drawer = drawerOf(page);
+    await drawer.getByLabel('Title').fill('Secrets of the machine');
+    await drawer.getByLabel('Address').fill('http://169.254.169.254/latest');
+    await drawer.getByRole('button', { name: 'Create' }).click();
+    await drawer.getByText(/^Name the host/).waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') !== null);
+    expect(await drawer.getByLabel('Address').inputValue()).toBe('http://169.254.169.254/latest');
+  });
+
+  test('the contract is held before anything is sent, and what was typed is not lost by closing', async () => {
+    const page = await open('/app/apidetails?open=new');
+    const drawer = drawerOf(page);
+    await drawer.getByLabel('Address').fill('https://demo.fmis.invalid/prices');
+    await drawer.getByRole('button', { name: 'Create' }).click();
+    await drawer.getByText('Fill this in.').waitFor();
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('What you typed will be lost.').waitFor();
+  });
+
+  test('a colleague who saved first is shown field by field, and the person decides', async () => {
+    const title = 'Nearest mandi';
+    const id = await idOf('api', title);
+    const page = await open(`/app/apidetails?open=${id}`);
+    const drawer = drawerOf(page);
+    await drawer.getByLabel('Body').fill('mine');
+    const admin = await scene.product.as('Super Admin');
+    const { body: list } = await admin.get('/portal-adoptive-menu/api-call-details');
+    const { version, ...stored } = list.items.find((item: { id: string }) => item.id === id);
+    const theirs = { ...stored, queryString: 'place=theirs' };
+    const saved = await admin.put('/portal-adoptive-menu/api-call-details', theirs, { 'if-match': `"${version}"` });
+    expect(saved.status).toBe(200);
+
+    await drawer.getByRole('row', { name: /Query string .*place=theirs/ }).waitFor();
+    await drawer.getByRole('button', { name: 'Continue with what I typed' }).click();
+    expect(await drawer.getByLabel('Query string').inputValue()).toBe('place=theirs');
+    expect(await drawer.getByLabel('Body').inputValue()).toBe('mine');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+  });
+
+  test('search, filter and the open record live in the address', async () => {
+    const page = await open('/app/apidetails');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('mandi');
+    await page.getByRole('row', { name: 'Nearest mandi' }).waitFor();
+    await page.getByRole('row', { name: 'Ask for a call back' }).waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('row', { name: 'Nearest mandi' }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await page.getByRole('row', { name: 'Nearest mandi' }).click();
+    await drawerOf(page).waitFor();
+    await page.goBack();
+    await drawerOf(page).waitFor({ state: 'hidden' });
+  });
+
+  test('one is taken out of use in the list', async () => {
+    const page = await open('/app/apidetails?search=Open%20a%20listing');
+    const active = page.getByRole('switch', { name: 'Open a listing is active' });
+    await page.getByRole('row', { name: 'Open a listing' }).locator('label').click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[role=row] [role=switch]')?.checked === false,
+    );
+    expect(await active.isChecked()).toBe(false);
+  });
+});
+
+describe('the calls passed on to people', () => {
+  test('the times of the week are edited, and a wrong clock is refused where it stands', async () => {
+    const page = await open('/app/trunkdetails');
+    const drawer = drawerOf(page);
+    await page.getByRole('row', { name: 'Call the loan desk' }).click();
+    const dialling = drawer.getByRole('group', { name: 'May dial', exact: true });
+    await dialling.getByRole('button', { name: 'Add a time' }).click();
+    const days = dialling.getByRole('toolbar', { name: 'May dial, time 3: days' });
+    for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await days.getByRole('button', { name: day }).click();
+    await dialling.getByLabel('May dial, time 3: to').fill('25:00');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await dialling.getByText('Write it as 08:00.').waitFor();
+    await dialling.getByText('Choose at least one day.').waitFor();
+
+    await days.getByRole('button', { name: 'Sun' }).click();
+    await dialling.getByLabel('May dial, time 3: to').fill('11:00');
+    await drawer.getByRole('combobox', { name: 'Played outside these times' }).fill('');
+    await drawer.getByRole('combobox', { name: 'Played outside these times' }).press('ArrowDown');
+    await page.getByRole('option').first().click();
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await page.getByRole('row', { name: 'Call the loan desk' }).filter({ hasText: 'Sun' }).waitFor();
+  });
+
+  test('a new one is made, always dialling unless times are given, and deleted', async () => {
+    const page = await open('/app/trunkdetails');
+    const drawer = drawerOf(page);
+    await page.getByRole('button', { name: 'Add trunk call' }).click();
+    await drawer.getByLabel('Title').fill('Night desk');
+    await drawer.getByRole('textbox', { name: /^Trunk/ }).fill('ptcl-multan');
+    await drawer.getByLabel('Endpoint').fill('call me');
+    await drawer.getByLabel('Stasis application').fill('night-queue');
+    await drawer.getByRole('button', { name: 'Create' }).click();
+    await drawer.getByText('This does not have the right form.').waitFor();
+    await drawer.getByLabel('Endpoint').fill('PJSIP/night@pbx-mul');
+    await drawer.getByRole('button', { name: 'Create' }).click();
+    await drawer.getByText('It has been created.').waitFor();
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    const row = page.getByRole('row', { name: 'Night desk' });
+    await row.filter({ hasText: 'Always' }).click();
+    await drawer.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: /^Delete/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await row.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('both screens', () => {
+  test.each([
+    { address: '/app/apidetails', preferences: { theme: 'light', locale: 'en' } },
+    { address: '/app/apidetails', preferences: { theme: 'dark', locale: 'ur' } },
+    { address: '/app/trunkdetails', preferences: { theme: 'light', locale: 'en' } },
+    { address: '/app/trunkdetails', preferences: { theme: 'dark', locale: 'ur' } },
+  ])('$address is accessible in $preferences.theme $preferences.locale, with a record open', async (dress) => {
+    const page = await scene.signedIn('Super Admin', '/error/404');
+    await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(dress.preferences));
+    await page.goto(dress.address);
+    await page.getByRole('grid').waitFor();
+    expect(await offences(page)).toEqual([]);
+    await page.getByRole('row').nth(1).click();
+    await drawerOf(page).waitFor();
+    expect(await offences(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage();
+
+async function designer(preferences: object = { locale: 'en' }): Promise<Page> {
+  const page = await scene.signedIn('Super Admin', '/error/404');
+  await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(preferences));
+  await page.goto('/app/ivr');
+  await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
+  return page;
+}
+
+async function publishing(page: Page) {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('table').first().waitFor();
+  return dialog;
+}
+
+interface Node {
+  id: string;
+  childNodeUuid: string;
+  title: string;
+}
+
+/** Takes what is not finished out of the menu beside the page, as another client would. */
+async function switchOff(titles: readonly string[]): Promise<void> {
+  const admin = await scene.product.as('Super Admin');
+  const { body } = await admin.get('/portal-adoptive-menu/source?revision=draft');
+  const nodes: Node[] = body.source.nodes;
+  const changes = nodes
+    .filter(({ title }) => titles.some((one) => title.startsWith(`${one} /`)))
+    .map((node) => ({ op: 'putNode', node: { ...node, active: 0, validationQuery: null } }));
+  expect(changes).toHaveLength(titles.length);
+  const answer = await admin.post('/portal-adoptive-menu/draft/changes', { changes });
+  expect(answer.status).toBe(200);
+}
+
+describe('publishing', () => {
+  test('is refused while errors stand, and names the nodes', async () => {
+    const page = await designer();
+    const dialog = await publishing(page);
+    const errors = dialog.getByRole('region', { name: 'Errors' });
+    await errors.getByText('Late blight').waitFor();
+    await errors.getByText('Warnings', { exact: true }).waitFor();
+    const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
+    expect(await publish.getAttribute('aria-disabled')).toBe('true');
+    await dialog.getByText(/^Solve \d+ errors$/).waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/publish.png` });
+    expect(await offences(page)).toEqual([]);
+    await errors.getByText('Show node').first().click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('goes live when the errors are solved, and can be rolled back', async () => {
+    const page = await designer();
+    await switchOff(['What have you sown?', 'Canal water', 'Warnings', 'Late blight']);
+    await page.getByText(/Draft · \d+ changes not published/).waitFor();
+    const dialog = await publishing(page);
+    await dialog.getByRole('heading', { name: /error.* block/ }).waitFor({ state: 'detached' });
+    await dialog.getByText(/^Solve \d+ failed test/).waitFor();
+    for (const accept of await dialog.getByText('Accept', { exact: true }).all()) await accept.click();
+    await dialog.getByText(/^Solve/).waitFor({ state: 'detached' });
+    await dialog.getByLabel('Note').fill('Unfinished topics wait');
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Revision 9 is live').first().waitFor();
+    await page.getByText(/^Live: revision 9/).waitFor();
+    await page.getByRole('button', { name: 'Revisions' }).click();
+    const revisions = page.getByRole('dialog');
+    await revisions.getByText('Unfinished topics wait').waitFor();
+    await revisions
+      .getByRole('listitem')
+      .filter({ hasText: 'Revision 8' })
+      .getByRole('button', { name: 'Roll back' })
+      .click();
+    const confirm = page.getByRole('alertdialog');
+    await confirm.getByLabel('Why').fill('The survey is missed');
+    await confirm.getByRole('button', { name: 'Roll back' }).click();
+    await revisions.getByText('Brought revision 8 back').waitFor();
+    await revisions.getByText('The survey is missed').waitFor();
+  });
+
+  test('is compared with an earlier revision, node by node', async () => {
+    const page = await designer();
+    await page.getByRole('button', { name: 'Revisions' }).click();
+    const first = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Revision 7' });
+    await first.getByRole('button', { name: 'Compare with the draft' }).click();
+    const compare = page.getByRole('region', { name: 'Compare' });
+    await compare.getByRole('article').first().waitFor();
+    expect(await offences(page)).toEqual([]);
+    await page
+      .getByRole('radio', { name: 'Draft' })
+      .or(page.getByRole('button', { name: 'Draft', exact: true }))
+      .first()
+      .click();
+    await compare.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the analysis', () => {
+  test('lists every path with its keys, and finds one', async () => {
+    const page = await designer();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Paths and times' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Find in keys and titles').fill('Spray drone');
+    await dialog.getByRole('table').first().getByText('Spray drone').first().waitFor();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^voice-menu-paths-.*\.csv$/);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/analysis.png` });
+    expect(await offences(page)).toEqual([]);
+  });
+});
+
+describe('the problems', () => {
+  test('lead to the node they are about', async () => {
+    const page = await designer();
+    await page
+      .getByRole('button', { name: /error|problem/i })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: 'Problems' });
+    await panel.getByRole('option').first().click();
+    await page.getByRole('treegrid').getByRole('row', { selected: true }).waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems.png` });
+    expect(await offences(page)).toEqual([]);
+  });
+
+  test('are accessible in the dark and right to left', async () => {
+    const page = await designer({ locale: 'ur', theme: 'dark' });
+    await page.getByRole('button', { name: 'شائع کریں…' }).click();
+    await page.getByRole('dialog').getByRole('table').first().waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/publish-ur.png` });
+    expect(await offences(page)).toEqual([]);
+  });
+});

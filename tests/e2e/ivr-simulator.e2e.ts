@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage();
+
+async function simulator(preferences: object = { locale: 'en' }): Promise<Page> {
+  const page = await scene.signedIn('Super Admin', '/error/404');
+  await page.evaluate((kept) => {
+    localStorage.setItem('fmis-preferences', kept);
+    localStorage.setItem('fmis-simulator', JSON.stringify({ hasSound: false, isInstant: true }));
+  }, JSON.stringify(preferences));
+  await page.goto('/app/ivr');
+  await page.getByRole('button', { name: /^(Simulate|کال کی نقل)$/ }).click();
+  await page.getByRole('complementary', { name: /^(Simulator|سمیولیٹر)$/ }).waitFor();
+  return page;
+}
+
+/** A working day, within the times of the advisory centre. */
+const WORKING_DAY = '2026-11-18T11:00';
+
+/** Calls, and lets the profile be found, so that the main menu waits for a key. */
+async function called(page: Page): Promise<void> {
+  await page.getByLabel('Day and time').fill(WORKING_DAY);
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await chosen(page, 'Profile of the caller', 'Success');
+  await key(page, '7')
+    .and(page.getByRole('button', { name: /Record a question/ }))
+    .waitFor();
+}
+
+async function chosen(page: Page, title: string, result: string): Promise<void> {
+  await page
+    .getByRole('radiogroup', { name: `Result of ${title}` })
+    .last()
+    .getByText(result, { exact: true })
+    .click();
+}
+
+function key(page: Page, digit: string) {
+  return page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name: `${digit}:` });
+}
+
+describe('the simulator', () => {
+  test('walks through a call that records a question and is put through to an agent', async () => {
+    const page = await simulator();
+    const log = page.getByRole('group', { name: 'Effects', exact: true });
+    await called(page);
+    await key(page, '7').click();
+    await page.getByRole('button', { name: 'End the recording' }).click();
+    await log.getByText('Recording kept').waitFor();
+    await log.getByText('took the success link').waitFor();
+    await key(page, '#').click();
+    await key(page, '0').click();
+    await log.getByText(/^Dial /).waitFor();
+    await page
+      .getByRole('radiogroup', { name: /^Result of/ })
+      .last()
+      .getByText('Busy')
+      .click();
+    await log.getByText('took the failed link').waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/simulator.png` });
+    expect(await offences(page)).toEqual([]);
+  });
+
+  test('steps back with Backspace to before the last key', async () => {
+    const page = await simulator();
+    await called(page);
+    await key(page, '7').click();
+    await page.getByRole('button', { name: 'End the recording' }).waitFor();
+    await page.keyboard.press('Backspace');
+    await page.getByRole('button', { name: 'Nobody presses a key' }).waitFor();
+    expect(await page.getByRole('button', { name: 'End the recording' }).count()).toBe(0);
+  });
+
+  test('dials with the digits of the keyboard while the phone has the focus', async () => {
+    const page = await simulator();
+    await called(page);
+    await key(page, '5').focus();
+    await page.keyboard.press('7');
+    await page.getByRole('button', { name: 'End the recording' }).waitFor();
+  });
+
+  test('keeps a walk as a test case, which passes', async () => {
+    const page = await simulator();
+    await called(page);
+    await key(page, '7').click();
+    await page.getByRole('button', { name: 'Hang up' }).click();
+    await page.getByText('Call ended').first().waitFor();
+    await page.getByRole('button', { name: 'Save as test case' }).click();
+    await page.getByRole('dialog').getByLabel('Title').fill('Somebody hangs up instead of asking');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/^Test cases \d+$/).click();
+    const cases = page.getByRole('region', { name: 'Test cases' });
+    await cases.getByText('Somebody hangs up instead of asking').waitFor();
+    await cases.getByText(/^(\d+) of \1 passed$/).waitFor();
+  });
+
+  test('is accessible in the dark and right to left', async () => {
+    const page = await simulator({ locale: 'ur', theme: 'dark' });
+    await page.getByRole('button', { name: 'کال کریں', exact: true }).click();
+    await page.getByRole('radiogroup').first().waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/simulator-ur.png` });
+    expect(await offences(page)).toEqual([]);
+  });
+});
