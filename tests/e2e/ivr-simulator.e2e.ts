@@ -82,6 +82,17 @@ describe('the simulator', () => {
     await page.getByRole('button', { name: 'End the recording' }).waitFor();
   });
 
+  test('takes a real farmer with everything that the menu knows of them', async () => {
+    const page = await simulator();
+    await page.getByText('Real farmer').click();
+    await page.getByRole('combobox', { name: 'Farmer' }).click();
+    const answered = page.waitForResponse((response) => response.url().includes('/portal-adoptive-menu/caller/'));
+    await page.getByRole('option').first().click();
+    expect((await answered).status()).toBe(200);
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await page.getByRole('button', { name: 'Hang up' }).waitFor();
+  });
+
   test('keeps a walk as a test case, which passes', async () => {
     const page = await simulator();
     await called(page);

@@ -58,7 +58,6 @@ export const head = style({
 export const ruled = style([head, { marginBlockStart: 8, borderBlockStart: `1px solid ${vars.border.subtle}` }]);
 export const title = style({ fontWeight: 600, fontSize: vars.type.body.size, lineHeight: vars.type.body.line });
 export const faded = style(meta);
-export const strong = style({ color: vars.text.main, fontWeight: 600 });
 
 const kindBase = { display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 500 } as const;
 export const kind = styleVariants({

@@ -2,7 +2,8 @@ import { Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'luci
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import type { PlayEffect } from '../../../../../machines/call/call.effects.ts';
+import type { CallState, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
+import type { Menu } from '../../../../../machines/ivr/compile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { usePeaks } from '../inspector/sounds.data.ts';
 import { MenuTitle } from '../MenuTitle.tsx';
@@ -36,6 +37,7 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
   const playing = effect?.type === 'play' ? effect : null;
   const heard = playing ?? (run && lastPlayed(run));
   const node = state?.node ? run?.menu.nodes.get(state.node) : undefined;
+  const offers = state ? withWaysBack(state, run.menu, t) : [];
   return (
     <section className={styles.bench} aria-label={t('phone')} ref={phone}>
       <div className={styles.phone}>
@@ -57,7 +59,8 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
             {node ? <MenuTitle title={node.title} /> : t(state ? 'welcome' : 'notCalled')}
           </span>
         </div>
-        <p className={playing ? `${styles.words} ${styles.wordsNow}` : styles.words} dir="auto">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of choices scrolls, and must be reachable by keyboard */}
+        <p className={playing ? `${styles.words} ${styles.wordsNow}` : styles.words} dir="auto" tabIndex={0}>
           {heard ? words.spoken(heard) : t('notCalledBody')}
         </p>
         <div className={styles.player}>
@@ -84,7 +87,7 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
             </span>
           )}
         </div>
-        <Keypad offered={state?.offered ?? []} isOpen={!isOver} onPress={(key) => answer({ type: 'KEY', key })} />
+        <Keypad offered={offers} isOpen={!isOver} onPress={(key) => answer({ type: 'KEY', key })} />
         {isOver ? (
           <Button className={styles.call} onPress={onCall}>
             <Icon of={PhoneCall} />
@@ -99,6 +102,18 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
       </div>
     </section>
   );
+}
+
+/** What is offered, and the two keys that lead back where nothing else claims them. */
+function withWaysBack(state: CallState, menu: Menu, t: (key: string) => string): readonly Offer[] {
+  const node = state.node === null ? undefined : menu.nodes.get(state.node);
+  const listens = state.phase === 'waiting' || (state.phase === 'playing' && node?.node.hasInput === 1);
+  if (!node || node.parent === null || !listens) return state.offered;
+  const back: readonly Offer[] = [
+    { key: '*', uuid: node.parent, title: t('backKey') },
+    { key: '#', uuid: menu.root?.uuid ?? null, title: t('startKey') },
+  ];
+  return [...state.offered, ...back.filter(({ key }) => state.offered.every((offer) => offer.key !== key))];
 }
 
 function FileTrack({ mediaId, ...time }: { mediaId: string; seconds: number; elapsed: number }) {

@@ -9,7 +9,6 @@ import {
   resultKey,
   secondsOf,
   settled,
-  stateOf,
   steppedBack,
   taken,
   withResult,
@@ -83,8 +82,4 @@ export function useSimulation(): Simulation {
     },
     hurry: () => run && setRun(settled(run, chosen)),
   };
-}
-
-export function isOver(run: Run | null): boolean {
-  return run === null || stateOf(run).phase === 'ended';
 }

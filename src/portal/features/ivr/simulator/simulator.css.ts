@@ -133,9 +133,9 @@ export const placeTitle = style({
   lineHeight: '20px',
 });
 export const words = style({
-  flex: '0 1 auto',
+  flex: 'none',
   minBlockSize: 40,
-  maxBlockSize: 120,
+  maxBlockSize: 72,
   overflow: 'auto',
   marginBlock: '8px 12px',
   color: vars.text.muted,

@@ -70,9 +70,12 @@ export function useCallWords(): CallWords {
           return [name, spokenIn && inLanguage.has(name) ? language(spokenIn) : value];
         }),
       );
-    const spoken = (effect: PlayEffect) => {
-      const items = effect.items?.map(({ key, title }) => t('item', { key, title })).join(' ');
-      return items || effect.title;
+    const spoken = ({ title, items, language: asked }: PlayEffect) => {
+      const part = (text: string) => {
+        const { main, urdu } = titleParts(text);
+        return asked === 'en' ? main : (urdu ?? main);
+      };
+      return items?.map((item) => t('item', { key: item.key, title: part(item.title) })).join(' ') || part(title);
     };
     const playEnd = (effect: PlayEffect, ending: LogRow['ending']) => {
       const full = length(effect.seconds);
