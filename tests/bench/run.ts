@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from '../support/sign-in.ts';
 import { benchCalls, callSection } from './call.ts';
 import { benchCanvas, canvasSection } from './canvas.ts';
 import { load, type Shot } from './load.ts';
+import { benchQueue, queueSection } from './queue.ts';
 import type { Statement } from './statements.ts';
 
 /*
@@ -123,6 +124,7 @@ async function measure(): Promise<string> {
     const ofFew = await load(few.origin, few.token ?? null, seconds, get);
     growth.push(ofMany / ofFew);
   }
+  const queue = await benchQueue({ ...product, token: product.token ?? '', url: big.url, items: 10_000, presses: 100 });
   for (const { process: running } of [product, bare, few]) running.kill();
   await Promise.all([big.close(), small.close()]);
 
@@ -138,6 +140,7 @@ async function measure(): Promise<string> {
     `The list of subscribers with ${values.subscribers} of them answers ${median(growth).toFixed(2)} times as often as with 1,000.`,
     '',
     callSection(benchCalls({ calls: 10_000, rounds: 60 })),
+    queueSection(queue),
     canvasSection(await benchCanvas()),
   ].join('\n');
 }

@@ -5,14 +5,15 @@ import type { RoleName } from '../../machines/shared/roles.ts';
 import { CallCounter } from './coverage.ts';
 import { type Product, startProduct } from './product.ts';
 
-const executablePath = [
+/** Where Chromium is on this machine, if it is. */
+export const executablePath = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
 
-const args = [
+export const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

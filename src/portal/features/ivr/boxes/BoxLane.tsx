@@ -19,12 +19,11 @@ interface BoxLaneProps {
   isLocked: boolean;
 }
 
-/** The boxes of one place in their order: dragged by the handle, or moved by Alt and the arrows. */
+/** The boxes of one place in their order: dragged by the handle, or moved by Alt and the arrows; Enter opens one. */
 export function BoxLane({ label, owner, isLocked }: BoxLaneProps) {
   const { t } = useTranslation('ivrInspector');
   const { run, selectBox, state } = useDesignerActions();
   const draft = useDesignerPart(shownDraft);
-  const chosen = useDesignerPart(({ box }) => box);
   const boxes = boxesOf(draft, owner);
   const placeOf = (id: string) => boxes.findIndex((box) => box.id === id);
 
@@ -59,13 +58,7 @@ export function BoxLane({ label, owner, isLocked }: BoxLaneProps) {
         items={boxes}
         dependencies={[boxes, draft, isLocked]}
         dragAndDropHooks={dragAndDropHooks}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={chosen !== null && placeOf(chosen) >= 0 ? [chosen] : []}
-        onSelectionChange={(ids) => {
-          const [id] = ids === 'all' ? [] : ids;
-          if (id !== undefined) selectBox(String(id));
-        }}
+        onAction={(id) => selectBox(String(id))}
       >
         {(box) => (
           <GridListItem id={box.id} textValue={box.title} className={styles.row}>

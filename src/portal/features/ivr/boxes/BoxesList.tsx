@@ -29,7 +29,7 @@ export function BoxesList() {
   return (
     <section className={styles.boxes} aria-label={t('boxes')}>
       <div className={styles.head}>
-        <h3 className={h4}>{t('beforeMenu')}</h3>
+        <h2 className={h4}>{t('beforeMenu')}</h2>
         <Button
           icon={Plus}
           variant="quiet"
@@ -47,9 +47,9 @@ export function BoxesList() {
         const title = draft.nodes.get(owner)?.title ?? t('gone');
         return (
           <div key={owner}>
-            <h3 className={`${h4} ${styles.head}`}>
+            <h2 className={`${h4} ${styles.head}`}>
               <bdi>{t('onEntering', { node: title })}</bdi>
-            </h3>
+            </h2>
             <BoxLane label={t('onEntering', { node: title })} owner={owner} isLocked={isLive} />
           </div>
         );

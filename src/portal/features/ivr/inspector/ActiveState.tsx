@@ -15,6 +15,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
 import { unfold } from './sections.store.ts';
+import { useBrokenOf } from './unsent.store.ts';
 
 /** Which part of the inspector a failing condition is mended in. */
 const places: Record<ActiveCondition, { section: string; field: string }> = {
@@ -30,7 +31,9 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
   const { t } = useTranslation('ivrInspector');
   const { node, draft, locked } = useInspected();
   const facts = nodeFacts(draft, node.childNodeUuid);
-  const failing = failingConditions(facts);
+  const broken = useBrokenOf(node.childNodeUuid);
+  const queriesCompile = facts.queriesCompile && broken.length === 0;
+  const failing = failingConditions({ ...facts, queriesCompile });
   const [first] = failing;
   const isActive = node.active === 1;
   return (
@@ -39,7 +42,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
         <Switch
           label={t(isActive ? 'active' : 'inactive')}
           isSelected={isActive}
-          disabledReason={locked ?? (facts.isRoot && isActive ? t('rootStaysActive') : undefined)}
+          disabledReason={locked ?? reasonAgainst()}
           onChange={onSwitch}
         />
         <span className={styles.end}>
@@ -59,6 +62,11 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
     </>
   );
 
+  function reasonAgainst(): string | undefined {
+    if (isActive) return facts.isRoot ? t('rootStaysActive') : undefined;
+    return broken.length > 0 ? t('conditions.queriesCompile') : undefined;
+  }
+
   /** Unfolds the part and moves the focus to what is wrong there, else to its first field. */
   function show(condition: ActiveCondition) {
     const { section, field } = placeOf(condition);
@@ -70,8 +78,9 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
 
   function placeOf(condition: ActiveCondition) {
     if (condition !== 'queriesCompile') return places[condition];
-    const wrong = queriesOf(node).find(({ text, kind }) => checkQuery(text, kind) !== null);
-    if (!wrong || wrong.field === 'validationQuery') return places.queriesCompile;
-    return { section: 'links', field: wrong.field };
+    const wrong = queriesOf(node).find(({ text, kind }) => checkQuery(text, kind) !== null)?.field ?? broken[0];
+    return wrong === undefined || wrong === 'validationQuery'
+      ? places.queriesCompile
+      : { section: 'links', field: wrong };
   }
 }

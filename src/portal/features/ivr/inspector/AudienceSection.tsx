@@ -17,6 +17,7 @@ export function AudienceSection() {
     <Section id="audience" title={t('audience')} aside={<FarmerCount />}>
       <AudienceLinks />
       <QueryField
+        owner={node.childNodeUuid}
         name="validationQuery"
         label={t('validationQuery')}
         hideLabel
@@ -51,12 +52,11 @@ function FarmerCount() {
   const found = useAudience(node);
   if (!found) return null;
   const { farmers, exact, notRecorded } = found;
-  const number = format.number(farmers);
-  return (
-    <span role="status" title={notRecorded.length > 0 ? t('notRecorded', { kinds: sayKinds(notRecorded) }) : undefined}>
-      {t(exact ? 'farmers' : 'aboutFarmers', { count: farmers, number })}
-    </span>
-  );
+  const words =
+    notRecorded.length > 0
+      ? t('notRecorded', { kinds: sayKinds(notRecorded) })
+      : t(exact ? 'farmers' : 'aboutFarmers', { count: farmers, number: format.number(farmers) });
+  return <span role="status">{words}</span>;
 
   function sayKinds(missing: readonly (typeof kinds)[number][]) {
     return new Intl.ListFormat(i18n.language).format(missing.map((kind) => t(`kinds.${kind}`)));

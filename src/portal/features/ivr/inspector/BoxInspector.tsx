@@ -86,6 +86,7 @@ function Fields({ box }: { box: WelcomeBox }) {
         summary={box.validationQuery === null ? t('always') : t('onCondition')}
       >
         <QueryField
+          owner={id}
           name="validationQuery"
           label={t('validationQuery')}
           hideLabel

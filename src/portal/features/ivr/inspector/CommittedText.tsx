@@ -10,5 +10,5 @@ interface CommittedTextProps
 /** A text field whose typing is one change, made when the field is left. */
 export function CommittedText({ value, onCommit, ...known }: CommittedTextProps) {
   const { text, change, commit } = useCommitted(value ?? '', (typed) => onCommit(typed.trim() === '' ? null : typed));
-  return <TextField {...known} value={text} onChange={change} onBlur={commit} />;
+  return <TextField {...known} value={text} onChange={change} onBlur={() => commit()} />;
 }

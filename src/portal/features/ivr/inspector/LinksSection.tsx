@@ -54,6 +54,7 @@ function Links() {
         onChange={(menuLovId) => edit({ menuLovId })}
       />
       <QueryField
+        owner={node.childNodeUuid}
         name="fileNameQuery"
         label={t('fileNameQuery')}
         kind="fileName"
@@ -64,6 +65,7 @@ function Links() {
         onCommit={(fileNameQuery) => edit({ fileNameQuery })}
       />
       <QueryField
+        owner={node.childNodeUuid}
         name="patchDataQuery"
         label={t('patchDataQuery')}
         kind="patch"

@@ -1,7 +1,7 @@
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, Prec } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder as placeholderText } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QueryProblem } from '../../../../../machines/ivr/query.ts';
@@ -13,7 +13,7 @@ export interface QueryEditorProps {
   value: string;
   onChange: (value: string) => void;
   /** The field is left, or Ctrl+Enter pressed. */
-  onCommit: () => void;
+  onCommit: (text: string | undefined) => void;
   problem: QueryProblem | null;
   labelId: string;
   describedBy: string | undefined;
@@ -21,14 +21,28 @@ export interface QueryEditorProps {
   isReadOnly: boolean;
 }
 
+/** Marks what was changed elsewhere, by undo or by a colleague: nobody typed it here. */
+const fromOutside = Annotation.define<boolean>();
+
 /** One CEL expression. Tab leaves it, as in any field; Ctrl+Space completes. */
 export function QueryEditor(props: QueryEditorProps) {
   const { value, problem, labelId, describedBy, placeholder, isReadOnly } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [attributes] = useState(() => new Compartment());
-  const typed = useEffectEvent((text: string) => props.onChange(text));
-  const left = useEffectEvent(() => props.onCommit());
+  /** What was typed and has not come back as `value` yet: an echo must not overwrite what was typed since. */
+  const echoes = useRef<string[]>([]);
+  /** Since the field was last left. */
+  const isTyped = useRef(false);
+  const typed = useEffectEvent((text: string) => {
+    isTyped.current = true;
+    echoes.current.push(text);
+    props.onChange(text);
+  });
+  const left = useEffectEvent(() => {
+    props.onCommit(isTyped.current ? view.current?.state.doc.toString() : undefined);
+    isTyped.current = false;
+  });
   const begin = useEffectEvent((parent: HTMLElement) => {
     const leave = keymap.of([
       {
@@ -56,7 +70,8 @@ export function QueryEditor(props: QueryEditorProps) {
           queryTheme,
           attributes.of(EditorView.contentAttributes.of(words(labelId, describedBy, problem))),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) typed(update.state.doc.toString());
+            const isFromOutside = update.transactions.some((step) => step.annotation(fromOutside));
+            if (update.docChanged && !isFromOutside) typed(update.state.doc.toString());
           }),
           EditorView.domEventHandlers({
             blur: () => {
@@ -80,8 +95,15 @@ export function QueryEditor(props: QueryEditorProps) {
 
   useEffect(() => {
     const editor = view.current;
-    if (!editor || editor.state.doc.toString() === value) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+    const echo = echoes.current.lastIndexOf(value);
+    echoes.current = echoes.current.slice(echo + 1);
+    if (!editor || echo >= 0 || editor.state.doc.toString() === value) return;
+    echoes.current = [];
+    isTyped.current = false;
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: value },
+      annotations: fromOutside.of(true),
+    });
   }, [value]);
 
   useEffect(() => {

@@ -9,10 +9,13 @@ import { hidden } from '../../../ui/text.css.ts';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './query.css.ts';
 import { fixed } from './query.fix.ts';
+import { type QueryName, useUnsent } from './unsent.store.ts';
 
 const QueryEditor = lazy(async () => ({ default: (await import('./QueryEditor.tsx')).QueryEditor }));
 
 interface QueryFieldProps {
+  /** The node or box it belongs to. */
+  owner: string;
   label: string;
   kind: QueryKind;
   value: string | null;
@@ -22,23 +25,31 @@ interface QueryFieldProps {
   placeholder: string;
   locked: string | undefined;
   /** Names the field for whoever leads here. */
-  name: string;
+  name: QueryName;
 }
 
-/** A query with what is wrong with it underneath, and the fix. A wrong one is kept: it only can't be activated or published. */
+/** A query with what is wrong with it underneath, and the fix. A broken one stays in the field, but does not enter the draft. */
 export function QueryField(props: QueryFieldProps) {
-  const { label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name } = props;
+  const { owner, label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name } = props;
   const { t } = useTranslation('ivrInspector');
   const id = useId();
-  const { text, change, commit } = useCommitted(value ?? '', (typed) => onCommit(typed.trim() === '' ? null : typed));
-  const problem = text.trim() === '' ? null : checkQuery(text, kind);
+  const problemOf = (query: string) => (query.trim() === '' ? null : checkQuery(query, kind));
+  const { text, change, commit } = useCommitted(
+    value ?? '',
+    (typed) => onCommit(typed.trim() === '' ? null : typed),
+    (typed) => problemOf(typed) !== null,
+    useUnsent(owner, name),
+  );
+  const problem = problemOf(text);
   const suggestion = locked === undefined ? problem?.suggestion : undefined;
   const describedBy = problem ? `${id}-problem` : description ? `${id}-words` : undefined;
 
   function apply() {
     if (!problem) return;
+    const mended = fixed(text, problem);
+    if (problemOf(mended) !== null) return change(mended);
     change(null);
-    onCommit(fixed(text, problem));
+    onCommit(mended);
   }
 
   return (

@@ -23,7 +23,7 @@ export function Section({ id, title, aside, summary, children }: SectionProps) {
   return (
     <Disclosure className={styles.section} isExpanded={isOpen} onExpandedChange={setOpen}>
       <div className={styles.sectionHead}>
-        <Heading level={3} className={styles.sectionTitle}>
+        <Heading level={2} className={styles.sectionTitle}>
           <Button slot="trigger" className={styles.sectionButton}>
             <Icon of={ChevronRight} small directional={!isOpen} {...(isOpen && { className: styles.turned })} />
             {title}

@@ -34,7 +34,7 @@ export function TitleField({ label, value, locked, onCommit }: TitleFieldProps) 
         readOnly={locked !== undefined}
         title={locked}
         onChange={({ target }) => change(target.value)}
-        onBlur={commit}
+        onBlur={() => commit()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();
           if (event.key === 'Escape') {

@@ -111,7 +111,11 @@ export const summary = style({
 });
 export const sectionBody = style({ display: 'grid', gap: 8, padding: '2px 16px 12px' });
 
-export const fields4 = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
+export const fields4 = style({
+  display: 'grid',
+  gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr)',
+  gap: 8,
+});
 export const fields2 = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
 export const column = style({ display: 'grid', gap: 4, minInlineSize: 0, alignContent: 'start' });
 export const linkRow = style({

@@ -1,22 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AudioFile, Language } from '../../../../../machines/ivr/menu.ts';
+import { type AudioFile, type Language, languageNames } from '../../../../../machines/ivr/menu.ts';
 import { api, fetchFile } from '../../../api/client.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import { mixed, peaksOf } from './waveform.ts';
 
 export const SOUNDS = ['audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/mp4', 'audio/x-m4a'];
 export const LARGEST_SOUND = 20 * 1024 * 1024;
-
-/** As the call that takes the files names them. */
-const fieldOf: Readonly<Record<Language, string>> = {
-  en: 'english',
-  ur: 'urdu',
-  pa: 'punjabi',
-  ps: 'pashto',
-  sd: 'sindhi',
-  sk: 'saraiki',
-  hn: 'hindko',
-};
 
 /** Bars of a waveform. */
 const BARS = 38;
@@ -25,7 +14,7 @@ const level = Array.from({ length: BARS }, () => 0.08);
 /** Stores a sound; it belongs to nothing until it is put into the audio of a node or box. */
 export async function sendSound(language: Language, file: File): Promise<AudioFile> {
   const form = new FormData();
-  form.append(fieldOf[language], file);
+  form.append(languageNames[language], file);
   const response = await fetchFile('/portal-adoptive-menu/upload-file', { method: 'POST', body: form });
   const { files }: { files: Partial<Record<Language, AudioFile>> } = await response.json();
   const kept = files[language];

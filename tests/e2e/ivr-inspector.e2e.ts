@@ -1,0 +1,198 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';
+import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage();
+
+/** The designer with this node chosen in the outline. */
+async function inspecting(title: string, preferences: object = {}): Promise<{ page: Page; node: Locator }> {
+  const page = await scene.signedIn('Super Admin', '/error/404');
+  await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(preferences));
+  await page.goto('/app/ivr');
+  await page
+    .getByRole('row', { name: new RegExp(title) })
+    .first()
+    .dblclick();
+  const node = page.locator('[data-inspector]');
+  await node.waitFor();
+  return { page, node };
+}
+
+/** What the server holds, once the autosave has been there. */
+async function stored(title: RegExp, holds: (node: Record<string, unknown>) => boolean): Promise<void> {
+  const admin = await scene.product.as('Super Admin');
+  await expect
+    .poll(
+      async () => {
+        const { body } = await admin.get('/portal-adoptive-menu/get-zero-node/allNodes');
+        const found = body.items.find((item: { title: string }) => title.test(item.title));
+        return found !== undefined && holds(found);
+      },
+      { timeout: 30_000, interval: 250 },
+    )
+    .toBe(true);
+}
+
+/** A tone of so many seconds. */
+function tone(seconds: number): Promise<ArrayBuffer> {
+  const samples = Float32Array.from({ length: 8_000 * seconds }, (_, at) => Math.sin(at / 4) / 2);
+  return wavOf(samples, 8_000).arrayBuffer();
+}
+
+describe('editing a node', () => {
+  test('each field is one step, saved by itself and taken back by undo', async () => {
+    const { page, node } = await inspecting('Machinery for rent');
+    const prompt = node.getByRole('textbox', { name: 'Prompt plays' });
+    const before = await prompt.inputValue();
+    await prompt.fill('4');
+    await prompt.press('Tab');
+    await stored(/^Machinery for rent/, ({ nodeRepeat }) => nodeRepeat === 4);
+    const title = node.getByRole('textbox', { name: 'Title' });
+    await title.fill('Machines for rent');
+    await title.press('Enter');
+    await stored(/^Machines for rent/, () => true);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await stored(/^Machinery for rent/, ({ nodeRepeat }) => nodeRepeat === Number(before));
+    expect(await prompt.inputValue()).toBe(before);
+  });
+
+  test('an empty title is not kept, and what stood there comes back with Escape', async () => {
+    const { node } = await inspecting('Tell us');
+    const title = node.getByRole('textbox', { name: 'Title' });
+    const before = await title.inputValue();
+    await title.fill('');
+    await title.press('Tab');
+    await node.getByText('It needs a title').waitFor();
+    await title.press('Escape');
+    expect(await title.inputValue()).toBe(before);
+  });
+
+  test('a broken query is marked and kept in its field, and its fix is one press away', async () => {
+    const { page, node } = await inspecting('Weather');
+    const condition = node.getByRole('textbox', { name: 'Condition' });
+    await condition.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('caller.crop.exists(c, c == "wheat")');
+    await node.getByRole('textbox', { name: 'Title' }).focus();
+    await node.getByText(/has no crop\b/).waitFor();
+    expect(await condition.getAttribute('aria-invalid')).toBe('true');
+    await node.getByText('query has an error').waitFor();
+
+    await page
+      .getByRole('row', { name: /Livestock/ })
+      .first()
+      .click();
+    await node.getByText('query has an error').waitFor({ state: 'hidden' });
+    await page
+      .getByRole('row', { name: /Weather/ })
+      .first()
+      .click();
+    await node.getByRole('link', { name: 'crops' }).click();
+    await node.getByText('query has an error').waitFor({ state: 'hidden' });
+    await stored(/^Weather \//, ({ validationQuery }) => validationQuery === 'caller.crops.exists(c, c == "wheat")');
+  });
+
+  test('names are completed while a query is typed', async () => {
+    const { page, node } = await inspecting('Livestock');
+    await node.getByRole('textbox', { name: 'Condition' }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('caller.callC');
+    await page.getByRole('option', { name: /callCount/ }).click();
+    await page.keyboard.type(' > 3');
+    await page.keyboard.press('Tab');
+    await stored(/^Livestock \//, ({ validationQuery }) => validationQuery === 'caller.callCount > 3');
+  });
+
+  test('who hears it is chosen from the real lists, and how many that are is said', async () => {
+    const { page, node } = await inspecting('Schemes and loans');
+    const crops = node.getByRole('group', { name: 'Crops' });
+    await crops.getByRole('button', { name: 'Add to Crops' }).click();
+    await page.getByRole('searchbox', { name: 'Find in Crops' }).fill('sugar');
+    await page.getByRole('option', { name: 'Sugarcane' }).click();
+    // The first one empties the search.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await crops.getByRole('button', { name: 'Remove Sugarcane' }).waitFor();
+    await node.getByText(/farmers?$|No profile records/).waitFor();
+    await stored(/^Schemes and loans/, ({ links }) => JSON.stringify(links).includes('"crops":[{'));
+    await crops.getByRole('button', { name: 'Remove Sugarcane' }).click();
+    await crops.getByRole('button', { name: 'Remove Sugarcane' }).waitFor({ state: 'hidden' });
+  });
+
+  test('where it goes on is found among all nodes', async () => {
+    const { page, node } = await inspecting('Market prices');
+    await node.getByRole('button', { name: /^Failed:/ }).click();
+    await page.getByRole('searchbox', { name: 'Find in Failed' }).fill('talk to');
+    await page.getByRole('option', { name: /^Talk to an agent/ }).click();
+    await node.getByRole('button', { name: /^Failed: Talk to an agent/ }).waitFor();
+    await stored(/^Market prices/, ({ failedNodeUuid }) => failedNodeUuid !== null);
+  });
+});
+
+describe('the sounds of a node', () => {
+  test('one is uploaded, drawn, played and taken away again', async () => {
+    const { page, node } = await inspecting('Question received');
+    const hindko = node.getByRole('listitem', { name: 'Hindko' });
+    await hindko.getByText('No audio, plays Urdu').waitFor();
+    const choosing = page.waitForEvent('filechooser');
+    await hindko.getByRole('button', { name: 'Upload Hindko' }).click();
+    const sound = { name: 'received.wav', mimeType: 'audio/wav', buffer: Buffer.from(await tone(3)) };
+    await (await choosing).setFiles(sound);
+    await hindko.getByText('0:03').waitFor();
+    await stored(/^Question received/, ({ audio }) => JSON.stringify(audio).includes('"hn"'));
+    await hindko.getByRole('button', { name: 'Play Hindko' }).click();
+    await hindko.getByRole('button', { name: 'Pause Hindko' }).waitFor();
+    await hindko.getByRole('button', { name: 'Remove Hindko' }).click();
+    await hindko.getByText('No audio, plays Urdu').waitFor();
+  });
+
+  test('what is no sound is refused before it is sent', async () => {
+    const { page, node } = await inspecting('Question received');
+    const hindko = node.getByRole('listitem', { name: 'Hindko' });
+    const choosing = page.waitForEvent('filechooser');
+    await hindko.getByRole('button', { name: 'Upload Hindko' }).click();
+    await (await choosing).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') });
+    await hindko.getByRole('alert').waitFor();
+  });
+
+  test('a microphone that is not allowed is explained', async () => {
+    const { node } = await inspecting('Question received');
+    const hindko = node.getByRole('listitem', { name: 'Hindko' });
+    await hindko.getByRole('button', { name: 'Record Hindko' }).click();
+    await hindko
+      .getByRole('alert')
+      .getByText(/microphone/)
+      .waitFor();
+  });
+});
+
+test('welcome boxes are put into another order by keyboard', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/ivr');
+  await page
+    .getByRole('row', { name: /Main menu/ })
+    .first()
+    .dblclick();
+  await page.locator('[data-inspector]').waitFor();
+  await page.locator('.react-flow__pane').click({ position: { x: 30, y: 200 } });
+  const lane = page.getByRole('grid', { name: 'Before the menu' });
+  const rows = lane.getByRole('row');
+  const [first, second] = [await rows.nth(0).getAttribute('data-key'), await rows.nth(1).getAttribute('data-key')];
+  await rows.nth(0).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await lane.locator(`[data-key="${second}"]`).filter({ hasText: /^1/ }).waitFor();
+  expect(await rows.nth(1).getAttribute('data-key')).toBe(first);
+  await rows.nth(1).press('Enter');
+  await page.getByRole('region', { name: 'Welcome box', exact: true }).waitFor();
+});
+
+test.each([
+  { theme: 'light', locale: 'en' },
+  { theme: 'dark', locale: 'ur' },
+])('the inspector is accessible in $theme $locale', async (preferences) => {
+  const { page } = await inspecting('Machinery for rent', preferences);
+  const found = await offences(page);
+  expect(found).toEqual([]);
+});
