@@ -19,33 +19,32 @@ export function linksOf(nodes: Draft['nodes']): MenuLink[] {
 }
 
 const LANES = 3;
-/** How far from both cards a line may run. */
-const ASIDE = 400;
+/** More links than anybody could follow are not drawn at once. */
+const MOST = 120;
 const routesOf = new WeakMap<Scene, Map<string, Route>>();
 
-/** The links that may be seen in an area. A folded-away end is stood in for by the card it is folded into. */
+/**
+ * The links that have an end in an area; one that only passes through says nothing there, and hundreds of dashed lines
+ * are slow to paint. A folded-away end is stood in for by the card it is folded into.
+ */
 export function linkRoutes(
   scene: Scene,
   draft: Draft,
   links: readonly MenuLink[],
   area: Area,
 ): { link: MenuLink; route: Route }[] {
-  return links.flatMap((link) => {
+  const drawn: { link: MenuLink; route: Route }[] = [];
+  for (const link of links) {
     const [from, to] = [shownAt(scene, draft, link.from), shownAt(scene, draft, link.to)];
-    if (from === null || to === null || from === to) return [];
+    if (from === null || to === null || from === to) continue;
     const [start, end] = [scene.places.get(from), scene.places.get(to)];
-    if (!start || !end) return [];
-    const [left, top] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
-    const reach = {
-      x: left,
-      y: top - ASIDE,
-      width: Math.abs(start.x - end.x) + CARD.width + ASIDE,
-      height: Math.abs(start.y - end.y) + CARD.height + 2 * ASIDE,
-    };
-    if (!overlaps(reach, area)) return [];
+    if (!start || !end) continue;
+    if (!overlaps({ ...start, ...CARD }, area) && !overlaps({ ...end, ...CARD }, area)) continue;
     const route = keptRoute(scene, `${from} ${to} ${link.kind}`, () => routeBetween(scene, start, end, laneOf(link)));
-    return overlaps(route.area, area) ? [{ link, route }] : [];
-  });
+    drawn.push({ link, route });
+    if (drawn.length === MOST) break;
+  }
+  return drawn;
 }
 
 function keptRoute(scene: Scene, name: string, find: () => Route): Route {
