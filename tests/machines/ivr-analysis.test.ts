@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallEvent, CallState } from '../../machines/call/call.effects.ts';
 import { advance, begin } from '../../machines/call/call.machine.ts';
@@ -8,6 +7,7 @@ import { compile, type Menu } from '../../machines/ivr/compile.ts';
 import { difference } from '../../machines/ivr/difference.ts';
 import { draftOf, sourceOf } from '../../machines/ivr/draft.ts';
 import type { Caller, MenuNode, MenuSource, WelcomeBox } from '../../machines/ivr/menu.ts';
+import { fc } from '../support/property.ts';
 import { box, choices, context, draft, drawn, links, node, sound } from './ivr-draws.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addBox, editBox, newBox, reorderBox } from '../../machines/ivr/commands.box.ts';
 import { copySubtrees, duplicate, pasteSubtree } from '../../machines/ivr/commands.copy.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../machines/ivr/commands.ts';
 import { applyChanges, boxesOf, type Draft, draftOf, rootOf, sourceOf, subtree } from '../../machines/ivr/draft.ts';
 import { pointingInto, referencesOf } from '../../machines/ivr/references.ts';
+import { fc } from '../support/property.ts';
 import { anyCommand, box, Chooser, choices, context, draft, drawn, links, node, seedling } from './ivr-draws.ts';
 
 const contents = ({ nodes, boxes, children }: Draft) => ({

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { addBox, editBox, newBox, removeBox, reorderBox } from '../../machines/ivr/commands.box.ts';
 import { copySubtrees, duplicate, pasteSubtree } from '../../machines/ivr/commands.copy.ts';
 import { moveSubtree, moveSubtrees, removeNodes, reorder } from '../../machines/ivr/commands.tree.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../machines/ivr/commands.ts';
 import { applyChanges, type Draft, draftOf, type MenuContext } from '../../machines/ivr/draft.ts';
 import { type AudioFile, type Language, linkKinds, type MenuNode, type WelcomeBox } from '../../machines/ivr/menu.ts';
+import { fc } from '../support/property.ts';
 
 /** What a small menu looks things up in: one action and trunk that are there, one of each that is switched off. */
 export const context: MenuContext = {

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addNode, editNode, isRefused } from '../../machines/ivr/commands.ts';
 import { applyChanges, type Draft } from '../../machines/ivr/draft.ts';
 import { CARD, COLUMN, LANE, type Layout, layout, ROW } from '../../machines/ivr/layout.ts';
+import { fc } from '../support/property.ts';
 import { choices, draft, drawn, node, seedling } from './ivr-draws.ts';
 
 const yOf = ({ places }: Layout, uuid: string) => places.get(uuid)?.y ?? Number.NaN;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventSplitter } from '../../src/portal/api/event-stream.ts';
+import { fc } from '../support/property.ts';
 
 const stream =
   'retry: 2000\n\n: alive\n\nid: 7\nevent: ready\ndata: {}\n\nid: 8\ndata: {"entity":"loan"}\n\ndata: a\ndata: b\n\n';

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPermissions } from '../../../machines/shared/permissions.ts';
 import type { RoleName } from '../../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
 import { samples } from '../../machines/samples.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { fc } from '../../support/property.ts';
 import { drivers, send } from './driver.ts';
 
 const people: RoleName[] = ['Super Admin', 'Admin', 'Loan Partner'];
