@@ -61,11 +61,15 @@ describe('the shell', () => {
 
   test('narrows to icons that still say their names', async () => {
     const page = await scene.signedIn('Super Admin');
-    await page.getByRole('button', { name: 'Show icons only' }).click();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const narrow = page.getByRole('button', { name: 'Show icons only' });
+    const widen = page.getByRole('button', { name: 'Show the menu with words' });
+    await narrow.click();
+    await widen.waitFor();
     expect(await menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(80);
     await menu.getByRole('link', { name: 'Reference lists' }).waitFor();
-    await page.getByRole('button', { name: 'Show the menu with words' }).click();
+    await widen.click();
+    await narrow.waitFor();
     expect(await menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(260);
   });
 
