@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offencesAsItStands } from '../support/page-checks.ts';
+import { focused, offencesAsItStands } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -82,6 +82,6 @@ describe('what opens over the page', () => {
     expect(await confirm.getAttribute('aria-disabled')).toBeNull();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await focused(opener);
   });
 });

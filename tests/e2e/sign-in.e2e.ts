@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { focused } from '../support/page-checks.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
 
 const scene = stage();
@@ -144,7 +145,7 @@ describe('two-factor', () => {
     await page.getByText('Resend OTP in').waitFor();
     await button(page, 'Cancel').click();
     await page.getByRole('heading', { name: 'Enter OTP' }).waitFor({ state: 'detached' });
-    expect(await button(page, 'Sign in').evaluate((element) => element === document.activeElement)).toBe(true);
+    await focused(button(page, 'Sign in'));
   });
 });
 

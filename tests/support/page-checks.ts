@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A page is there when nothing is still being fetched: every skeleton says that it is busy. */
 export async function settled(page: Page): Promise<void> {
@@ -30,4 +30,9 @@ export async function sidewaysOverflow(page: Page): Promise<string[]> {
     const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
     return innermost.slice(0, 5).map((element) => element.outerHTML.slice(0, 160));
   });
+}
+
+/** Waits until this element has the focus: a closing dialog hands it back a frame later. */
+export async function focused(element: Locator): Promise<void> {
+  await element.page().waitForFunction((node) => node === document.activeElement, await element.elementHandle());
 }
