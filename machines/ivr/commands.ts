@@ -1,5 +1,5 @@
 import { applyChanges, type Draft, rootOf } from './draft.ts';
-import type { Change, Link, LinkKind, MenuNode } from './menu.ts';
+import { type Change, type Link, type LinkKind, type MenuNode, noLinks } from './menu.ts';
 import { failingConditions, nodeFacts } from './node.facts.ts';
 import { same } from './same.ts';
 import { ordered } from './seq-order.ts';
@@ -146,21 +146,6 @@ function lastOfEach(changes: readonly Change[]): Change[] {
   }
   return [...last.values()];
 }
-
-const noLinks: MenuNode['links'] = {
-  crops: [],
-  campaigns: [],
-  surveys: [],
-  machineries: [],
-  livestocks: [],
-  languages: [],
-  locations: [],
-  contentFiles: [],
-  apiActions: [],
-  trunkActions: [],
-  contentNodes: [],
-  recordingEndFiles: [],
-};
 
 /** A new node as the API starts one: waiting for a key, not yet active. */
 export function newNode(parent: string | null, uuid: string, row: string = uuid): MenuNode {

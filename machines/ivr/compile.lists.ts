@@ -1,4 +1,4 @@
-import type { ListEntry, MenuNode, MenuSource } from './menu.ts';
+import { type ListEntry, type MenuNode, type MenuSource, noLinks } from './menu.ts';
 
 /**
  * The children a node gets from the entries of its reference list: one an entry, called `<uuid>/<code>`. Who chooses one
@@ -33,18 +33,3 @@ function nodeOf(list: MenuNode, entry: ListEntry, index: number): MenuNode {
     audio: {},
   };
 }
-
-const noLinks: MenuNode['links'] = {
-  crops: [],
-  campaigns: [],
-  surveys: [],
-  machineries: [],
-  livestocks: [],
-  languages: [],
-  locations: [],
-  contentFiles: [],
-  apiActions: [],
-  trunkActions: [],
-  contentNodes: [],
-  recordingEndFiles: [],
-};

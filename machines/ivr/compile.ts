@@ -1,19 +1,21 @@
 import { type Files, filesOf, type SystemSounds, systemSoundsOf } from './compile.files.ts';
 import { generatedChildren } from './compile.lists.ts';
-import type {
-  ApiCallDetail,
-  Audio,
-  CallContent,
-  Language,
-  LinkKind,
-  ListEntry,
-  MenuNode,
-  MenuSource,
-  SurveyContent,
-  TrunkCallDetail,
-  WelcomeBox,
+import {
+  type ApiCallDetail,
+  type Audio,
+  byLinkKind,
+  type CallContent,
+  type Language,
+  type LinkKind,
+  type ListEntry,
+  languageNames,
+  languages,
+  type MenuNode,
+  type MenuSource,
+  type SurveyContent,
+  type TrunkCallDetail,
+  type WelcomeBox,
 } from './menu.ts';
-import { languageNames, languages } from './menu.ts';
 import { type CompiledQuery, compileQuery, type QueryKind } from './query.ts';
 
 /*
@@ -166,21 +168,7 @@ export function keysOf(siblings: readonly MenuNode[]): ReadonlyMap<MenuNode, str
 }
 
 function targetsOf({ links }: MenuNode): CompiledNode['targets'] {
-  const of = (kind: LinkKind) => links[kind].map(({ target }) => target);
-  return {
-    crops: of('crops'),
-    campaigns: of('campaigns'),
-    surveys: of('surveys'),
-    machineries: of('machineries'),
-    livestocks: of('livestocks'),
-    languages: of('languages'),
-    locations: of('locations'),
-    contentFiles: of('contentFiles'),
-    apiActions: of('apiActions'),
-    trunkActions: of('trunkActions'),
-    contentNodes: of('contentNodes'),
-    recordingEndFiles: of('recordingEndFiles'),
-  };
+  return byLinkKind((kind) => links[kind].map(({ target }) => target));
 }
 
 /** By name, since the list's own marks of languages are others (`skr` for Saraiki). */

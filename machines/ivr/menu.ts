@@ -51,6 +51,26 @@ export interface Link {
 
 export type Links = Readonly<Record<LinkKind, readonly Link[]>>;
 
+/** Something of each kind of link. */
+export function byLinkKind<T>(of: (kind: LinkKind) => T): Record<LinkKind, T> {
+  return {
+    crops: of('crops'),
+    campaigns: of('campaigns'),
+    surveys: of('surveys'),
+    machineries: of('machineries'),
+    livestocks: of('livestocks'),
+    languages: of('languages'),
+    locations: of('locations'),
+    contentFiles: of('contentFiles'),
+    apiActions: of('apiActions'),
+    trunkActions: of('trunkActions'),
+    contentNodes: of('contentNodes'),
+    recordingEndFiles: of('recordingEndFiles'),
+  };
+}
+
+export const noLinks: Links = byLinkKind(() => []);
+
 /** A node of the menu tree; `childNodeUuid` is its own immutable name, `id` its row. */
 export interface MenuNode {
   id: string;
