@@ -40,7 +40,7 @@ export async function findPost(services: Parts, id: string, readerId: string): P
   return (await postsOf(services, rows))[0];
 }
 
-/** A whole thread but for what was deleted, the post that opened it first, then by date. */
+/** A whole thread but for what was deleted, the post that opened it first, then as they were written: two in one millisecond by their number. */
 export async function listThread(
   services: Parts,
   rootId: string,
@@ -55,7 +55,7 @@ export async function listThread(
   const rows = await wholeRows(services.database, services.clock(), readerId)
     .where('p.root_id', '=', rootId)
     .where('p.state', '<>', 'deleted')
-    .orderBy(sql`(p.id = p.root_id) desc, p.created_at, p.id`)
+    .orderBy(sql`(p.id = p.root_id) desc, p.created_at, p.number`)
     .limit(page.limit)
     .offset(page.offset)
     .execute();

@@ -34,7 +34,7 @@ async function threadAround(database: Database, post: Post): Promise<PostRecord[
     .select(['p.farmer_id', 'p.created_by', 'p.author_name', 'p.author_name_ur'])
     .where('p.root_id', '=', post.rootId)
     .where((eb) => eb.or([eb('p.state', '<>', 'deleted'), eb('p.id', '=', post.id)]))
-    .orderBy(sql`(p.id = p.root_id) desc, p.created_at, p.id`)
+    .orderBy(sql`(p.id = p.root_id) desc, p.created_at, p.number`)
     .limit(1_000)
     .execute();
   const position = rows.findIndex(({ id }) => id === post.id);
