@@ -36,6 +36,8 @@ describe('the calls to other systems', () => {
     await answer.getByText('Status 200').waitFor();
     await answer.getByText('GET https://demo.fmis.invalid/weather?tehsil=Khanewal&days=2').waitFor();
     await answer.getByText('"place": "Khanewal"').waitFor();
+    await answer.getByText('1 response header').click();
+    await answer.getByText('content-type', { exact: true }).waitFor();
 
     await drawer.getByRole('tab', { name: 'Details' }).click();
     await drawer.getByText('May change the profile').click();
@@ -64,6 +66,18 @@ describe('the calls to other systems', () => {
     await asked.getByText(/^It is used by/).waitFor();
     await asked.getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('row', { name: "Weather of the caller's tehsil" }).waitFor({ state: 'attached' });
+  });
+
+  test('a forbidden address is refused in the words of the portal’s language', async () => {
+    const page = await scene.signedIn('Super Admin', '/error/404');
+    scene.tolerate(page, /422/);
+    await page.evaluate(() => localStorage.setItem('fmis-preferences', JSON.stringify({ locale: 'ur' })));
+    await page.goto('/app/apidetails?open=new');
+    const drawer = drawerOf(page);
+    await drawer.getByLabel('عنوان').fill('مشین کے راز');
+    await drawer.getByLabel('پتا', { exact: true }).fill('http://169.254.169.254/latest');
+    await drawer.getByRole('button', { name: 'بنائیں' }).click();
+    await drawer.getByText('میزبان کا نام لکھیں: نمبر والے پتوں سے نہیں پوچھا جاتا۔').waitFor();
   });
 
   test('a forbidden address is refused at its field, in words', async () => {

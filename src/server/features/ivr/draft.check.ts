@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { type Audio, type Change, type LinkKind, linkKinds, type MenuNode } from '../../../../machines/ivr/menu.ts';
 import { checkQuery } from '../../../../machines/ivr/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
+import { type Said, say } from '../../platform/refusal.words.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 import type { DraftState } from './draft.state.ts';
+import { queryRefusal } from './query.refusal.ts';
 
 /** A query that does not compile is refused with the place of its fault, which the editor underlines. */
 interface QueryError extends FieldError {
@@ -46,11 +48,11 @@ export async function faultsOf(
       errors.push(...queryErrors(pointer, change.box, before));
       sounds.push(...newSounds(pointer, change.box.audio, before?.audio));
       if (change.box.parentNodeUuid !== null && !knowsNode(draft, changes, change.box.parentNodeUuid)) {
-        errors.push({ pointer: `${pointer}/parentNodeUuid`, message: 'There is no such node.' });
+        errors.push({ pointer: `${pointer}/parentNodeUuid`, ...say('noSuchNode') });
       }
     }
   }
-  errors.push(...(await missing(reader, 'menu_sounds', sounds, 'There is no such sound.')));
+  errors.push(...(await missing(reader, 'menu_sounds', sounds, say('noSuchSound'))));
   for (const [kind, asked] of targets) {
     errors.push(...(await missingTargets(reader, kind, asked)));
   }
@@ -71,10 +73,8 @@ function queryErrors(pointer: string, now: Queries, before: Queries | undefined)
     if (text === null || text.trim() === '' || text === before?.[field]) return [];
     const problem = checkQuery(text, kinds[field]);
     if (!problem) return [];
-    const { line, column, length, suggestion } = problem;
-    const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
-    const message = `Line ${line}, column ${column}: ${problem.message}.${hint}`.slice(0, 500);
-    return [{ pointer: `${pointer}/${field}`, message, line, column, length }];
+    const { line, column, length } = problem;
+    return [{ pointer: `${pointer}/${field}`, ...queryRefusal(problem), line, column, length }];
   });
 }
 
@@ -84,7 +84,7 @@ function doubleLinks(pointer: string, { links }: MenuNode): FieldError[] {
     links[kind].flatMap(({ id }, place) => {
       const double = ids.has(id);
       ids.add(id);
-      return double ? [{ pointer: `${pointer}/links/${kind}/${place}/id`, message: 'Another link has this id.' }] : [];
+      return double ? [{ pointer: `${pointer}/links/${kind}/${place}/id`, ...say('linkIdTaken') }] : [];
     }),
   );
 }
@@ -121,7 +121,7 @@ const lists = {
 } as const;
 
 async function missingTargets(reader: Reader, kind: LinkKind, asked: readonly Asked[]): Promise<FieldError[]> {
-  const words = 'There is nothing of this kind to link to.';
+  const words = say('nothingToLink');
   if (kind === 'contentNodes') return [];
   if (kind in tables) return await missing(reader, tables[kind as keyof typeof tables], asked, words);
   const found = await reader
@@ -137,7 +137,7 @@ async function missing(
   reader: Reader,
   table: (typeof tables)[keyof typeof tables] | 'menu_sounds',
   asked: readonly Asked[],
-  words: string,
+  words: Said,
 ): Promise<FieldError[]> {
   if (asked.length === 0) return [];
   const key = table === 'menu_sounds' ? 'media_id' : 'id';
@@ -147,6 +147,6 @@ async function missing(
   return refused(asked, new Set(rows.map(({ id }) => id)), words);
 }
 
-function refused(asked: readonly Asked[], known: ReadonlySet<string>, message: string): FieldError[] {
-  return asked.filter(({ id }) => !known.has(id.toLowerCase())).map(({ pointer }) => ({ pointer, message }));
+function refused(asked: readonly Asked[], known: ReadonlySet<string>, said: Said): FieldError[] {
+  return asked.filter(({ id }) => !known.has(id.toLowerCase())).map(({ pointer }) => ({ pointer, ...said }));
 }

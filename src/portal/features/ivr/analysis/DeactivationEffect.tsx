@@ -1,10 +1,12 @@
 import { CircleCheck, CircleX, Keyboard, Link2Off, type LucideIcon, Route } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { effectOfDeactivating } from '../../../../../machines/ivr/analysis.effect.ts';
+import { sourceOf } from '../../../../../machines/ivr/draft.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { useDesigner } from '../designer.store.ts';
 import { titleParts } from '../menu.cards.ts';
+import { useWork } from '../working/work.hook.ts';
 import * as styles from './analysis.css.ts';
 
 /** What callers would lose if this node were switched off, before it is. */
@@ -12,11 +14,13 @@ export function DeactivationEffect({ uuid }: { uuid: string }) {
   const { t } = useTranslation('ivrPublish');
   const { draft, context } = useDesigner();
   const node = draft.nodes.get(uuid);
-  const effect = useMemo(
-    () => (draft.nodes.has(uuid) ? effectOfDeactivating(draft, uuid, context) : null),
+  const asked = useMemo(
+    () => ({ source: sourceOf(draft, context), uuid: draft.nodes.has(uuid) ? uuid : null }),
     [draft, uuid, context],
   );
-  if (!node || !effect) return null;
+  const { output: effect, isCurrent } = useWork('deactivate', asked);
+  if (!node) return null;
+  if (!effect || !isCurrent) return <SkeletonLines lines={4} />;
   const { hidden, failing, rekeyed, difference } = effect;
   const titleOf = (id: string) => titleParts(draft.nodes.get(id)?.title ?? '').main;
   const isUnnoticed = hidden.length + failing.length + rekeyed.length + difference.counts.altered === 0;
