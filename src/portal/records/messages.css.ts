@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 export const messages = style({ paddingBlockStart: 16 });
@@ -7,9 +7,7 @@ export const line = style({
   display: 'flex',
   gap: 8,
   paddingBlock: 6,
-  selectors: {
-    '&[data-state="sent"] > svg': { color: vars.accent.main },
-    '&[data-state="failed"]': { color: vars.danger.main },
-  },
+  selectors: { '&[data-state="failed"]': { color: vars.danger.main } },
 });
+globalStyle(`${line}[data-state="sent"] > svg`, { color: vars.accent.main });
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
