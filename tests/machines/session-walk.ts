@@ -19,7 +19,7 @@ const payloads: Partial<Record<EventType, object>> = {
 const snapshotIn = (state: string) => sessionMachine.resolveState({ value: state });
 const sent = (type: EventType) => ({ type, ...payloads[type] }) as SessionEvent;
 
-export const sessionStart = String(initialTransition(sessionMachine)[0].value);
+export const sessionStart = initialTransition(sessionMachine)[0].value;
 
 /** Where nothing is awaited from the server: a connection that is lost there changes nothing. */
 export function isAtRest(state: string): boolean {
@@ -37,8 +37,8 @@ export function stepsOf({ from, events }: Passage): string[] {
   let here = from;
   return events.map((type) => {
     const [after] = transition(sessionMachine, snapshotIn(here), sent(type));
-    const step = `${here} ${type} ${String(after.value)}`;
-    here = String(after.value);
+    const step = `${here} ${type} ${after.value}`;
+    here = after.value;
     return step;
   });
 }
@@ -53,7 +53,7 @@ export function sessionPassages(): Passage[] {
 function passagesOn({ from, events, to }: Passage): Passage[] {
   return eventsIn(to).flatMap((type) => {
     const [after] = transition(sessionMachine, snapshotIn(to), sent(type));
-    const longer = { from, events: [...events, type], to: String(after.value) };
+    const longer = { from, events: [...events, type], to: after.value };
     return isAtRest(longer.to) ? [longer] : passagesOn(longer);
   });
 }
