@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { overOneConnection } from '../../src/server/platform/database.ts';
+import { extensions, overOneConnection } from '../../src/server/platform/database.ts';
 import { writeRecord } from './coverage.ts';
 import type { SeedName } from './database.ts';
 import { stopServer } from './postgres.ts';
@@ -41,6 +41,7 @@ async function dumpOf(seed: SeedName, hash: string, base: string | null): Promis
   await mkdir(cache, { recursive: true });
   const pglite = await PGlite.create({
     dataDir: 'memory://',
+    extensions,
     ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
   });
   const open = overOneConnection(pglite);
