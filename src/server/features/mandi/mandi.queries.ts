@@ -43,7 +43,7 @@ export async function listListings(services: Parts, filter: ListingFilter, page:
   const now = services.clock();
   const rows = await wholeRows(services.database, now)
     .where((eb) => eb.and(listingConditions(filter, now)))
-    .orderBy(orderBy(page.sort, sortColumns, 'l.id'))
+    .orderBy(orderBy(page.sort, sortColumns, 'l.number'))
     .limit(page.limit)
     .offset(page.offset)
     .execute();
