@@ -33,7 +33,6 @@ function Opened({ onClose }: { onClose: () => void }) {
   const { output: analysis } = useWork('analyse', source);
   const paths = analysis?.paths;
   const slowest = useMemo(() => paths?.toSorted((one, other) => other.seconds - one.seconds), [paths]);
-  const chosen = selection.at(-1);
   return (
     <Dialog
       isOpen
@@ -66,11 +65,12 @@ function Opened({ onClose }: { onClose: () => void }) {
           {
             id: 'deactivating',
             label: t('analysis.deactivating'),
-            content: chosen ? (
-              <DeactivationEffect uuid={chosen} />
-            ) : (
-              <EmptyState title={t('analysis.selectNode')} body={t('analysis.selectNodeBody')} />
-            ),
+            content:
+              selection.length > 0 ? (
+                <DeactivationEffect uuids={selection} />
+              ) : (
+                <EmptyState title={t('analysis.selectNode')} body={t('analysis.selectNodeBody')} />
+              ),
           },
         ]}
       />

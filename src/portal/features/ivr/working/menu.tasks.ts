@@ -12,8 +12,8 @@ export const tasks = {
     return { paths, coverage };
   },
   compare: ({ before, after }: { before: MenuSource | null; after: MenuSource }) => differenceOf(before, after),
-  deactivate: ({ source, uuid }: { source: MenuSource; uuid: string | null }) =>
-    uuid === null ? null : effectOfDeactivating(draftOf(source), uuid, source),
+  deactivate: ({ source, uuids }: { source: MenuSource; uuids: readonly string[] }) =>
+    effectOfDeactivating(draftOf(source), uuids, source),
 } as const;
 
 export type Tasks = typeof tasks;
