@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { buildPortalIfOlder } from '../../src/server/build-portal.ts';
 import { openServer } from '../../src/server/platform/database.ts';
 import { seedDemo } from '../../src/server/seed/seed.ts';
 import { freshDatabase, stopServer } from '../support/postgres.ts';
@@ -32,12 +33,15 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const folder = await mkdtemp(join(tmpdir(), 'fmis-bench-'));
+const running: ChildProcess[] = [];
 
 try {
+  await buildPortalIfOlder();
   const report = await measure();
   console.log(report);
   if (!values['dry-run']) await writeFile(new URL('../../docs/bench.md', import.meta.url), report);
 } finally {
+  for (const each of running) each.kill();
   await stopServer(folder);
   await rm(folder, { recursive: true, force: true });
 }
@@ -125,7 +129,7 @@ async function measure(): Promise<string> {
     growth.push(ofMany / ofFew);
   }
   const queue = await benchQueue({ ...product, token: product.token ?? '', url: big.url, items: 10_000, presses: 100 });
-  for (const { process: running } of [product, bare, few]) running.kill();
+  for (const each of running.splice(0)) each.kill();
   await Promise.all([big.close(), small.close()]);
 
   return [
@@ -183,17 +187,23 @@ interface Child {
 
 async function child(file: string, ...given: string[]): Promise<Child> {
   const forked = fork(new URL(file, import.meta.url), given, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  running.push(forked);
   return { process: forked, ...(await answer<{ origin: string; token?: string }>(forked)) };
 }
 
 async function answer<T>(from: ChildProcess): Promise<T> {
-  const [message] = await Promise.race([
-    once(from, 'message'),
-    once(from, 'exit').then(([code]) => {
-      throw new Error(`a measured process ended with ${code}`);
-    }),
-  ]);
-  return message as T;
+  const heard = new AbortController();
+  const { signal } = heard;
+  const ended = once(from, 'exit', { signal }).then(([code]) => {
+    throw new Error(`a measured process ended with ${code}`);
+  });
+  ended.catch(() => undefined);
+  try {
+    const [message] = await Promise.race([once(from, 'message', { signal }), ended]);
+    return message as T;
+  } finally {
+    heard.abort();
+  }
 }
 
 function key(name: string): string {

@@ -5202,6 +5202,12 @@ export interface components {
             host: boolean;
             subscriberStatus: string;
         };
+        /** @description The first line, from 1, in which a walk differs from what was kept; null: there is none any more, or there was none. */
+        MenuCaseDifference: {
+            line: number;
+            expected: string | null;
+            now: string | null;
+        };
         /** @description The smallest step by which a draft changes. */
         MenuChange: {
             /** @constant */
@@ -5662,6 +5668,8 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description On the draft as it is now. */
             passed: boolean;
+            difference: components["schemas"]["MenuCaseDifference"] | null;
+            /** @description The difference in English. */
             firstDifference: string | null;
         };
         /** @description A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done. */

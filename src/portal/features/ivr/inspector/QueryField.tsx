@@ -6,6 +6,7 @@ import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { hidden } from '../../../ui/text.css.ts';
+import { useQueryWords } from '../query.words.hook.ts';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './query.css.ts';
 import { fixed } from './query.fix.ts';
@@ -32,6 +33,7 @@ interface QueryFieldProps {
 export function QueryField(props: QueryFieldProps) {
   const { owner, label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name } = props;
   const { t } = useTranslation('ivrInspector');
+  const wordsOf = useQueryWords();
   const id = useId();
   const problemOf = (query: string) => (query.trim() === '' ? null : checkQuery(query, kind));
   const { text, change, commit } = useCommitted(
@@ -81,7 +83,7 @@ export function QueryField(props: QueryFieldProps) {
         <p id={`${id}-problem`} className={field.error} aria-live="polite">
           <Icon of={CircleAlert} small />
           <span>
-            <bdi lang="en">{problem.message}.</bdi>{' '}
+            {t('queryProblem', { words: wordsOf(problem) })}{' '}
             {suggestion !== undefined && (
               <>
                 {t('didYouMean')} <TextLink onPress={apply}>{suggestion}</TextLink>
