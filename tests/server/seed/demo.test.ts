@@ -18,6 +18,7 @@ async function databaseOf(seed: SeedName): Promise<Database> {
 const demo = {
   subscribers: 100,
   loans: 20,
+  moderation: { listings: 40, posts: 120, reports: 20, badges: 20 },
   now: new Date('2026-11-20T03:00:00.000Z'),
   password: 'Ploughing-the-doab-7',
 };
