@@ -6743,6 +6743,44 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e77",
+         *       "addressee": "author",
+         *       "event": "SET_STATUS",
+         *       "language": "en",
+         *       "text": "Your post 30012 is in the forum. Everybody can read it now.",
+         *       "state": "sent",
+         *       "attempts": 1,
+         *       "createdAt": "2026-11-17T12:02:00.000Z",
+         *       "nextTryAt": null,
+         *       "sentAt": "2026-11-17T12:03:02.000Z",
+         *       "error": null
+         *     }
+         */
+        TextMessage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the farmer is to the record.
+             * @enum {string}
+             */
+            addressee: "author" | "seller" | "reporter" | "holder";
+            event: string;
+            /** @enum {string} */
+            language: "en" | "ur";
+            text: string;
+            /**
+             * @description withdrawn: decided anew before it was sent; withheld: the number is on the do-not-call list.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed" | "withdrawn" | "withheld";
+            attempts: number;
+            createdAt: components["schemas"]["Timestamp"];
+            nextTryAt: components["schemas"]["Timestamp"] | null;
+            sentAt: components["schemas"]["Timestamp"] | null;
+            /** @description What the gateway said to the latest try that failed. */
+            error: string | null;
+        };
         ThreadLine: {
             id: components["schemas"]["Id"];
             state: string;
@@ -7001,7 +7039,8 @@ export interface components {
          *       ],
          *       "consistent": true,
          *       "inconsistency": null,
-         *       "claim": null
+         *       "claim": null,
+         *       "messages": []
          *     }
          */
         WorkflowView: {
@@ -7020,6 +7059,8 @@ export interface components {
             consistent: boolean;
             inconsistency?: string | null;
             claim: components["schemas"]["Claim"] | null;
+            /** @description What farmers are told of it by SMS, newest first. */
+            messages: components["schemas"]["TextMessage"][];
         };
     };
     responses: {
