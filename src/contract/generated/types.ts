@@ -1918,7 +1918,7 @@ export interface paths {
         put?: never;
         /**
          * Change the draft
-         * @description All changes or none. A put that was made from an older version is refused with 409 `stale`, whose `conflicts` name each one with yours and theirs. At most 20,000 changes and 32 MB.
+         * @description All changes or none. A put that was made from an older version is refused with 409 `stale`, whose `conflicts` name each one with yours and theirs. A query that does not compile is kept, so that nothing being written is lost: such a node cannot be activated, and the draft cannot be published. At most 20,000 changes and 32 MB.
          */
         post: operations["changeMenuDraft"];
         delete?: never;
