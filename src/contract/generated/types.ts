@@ -4055,7 +4055,7 @@ export interface components {
          *       "at": "2026-11-19T08:00:00.000Z",
          *       "queues": [
          *         {
-         *           "key": "loan",
+         *           "entity": "loan",
          *           "screen": "/app/loan/view",
          *           "title": "Loan applications",
          *           "total": 128,
@@ -6084,7 +6084,8 @@ export interface components {
             twoFactor: boolean;
         };
         Queue: {
-            key: string;
+            /** @description The workflow whose states these are. */
+            entity: string;
             screen: string;
             title: string;
             total: number;
