@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ariaWords } from './src/portal/build/aria-words.ts';
 
+/** How long `expect.poll` waits for what it expects: a slow machine is no fault of the product. */
+const patience = { poll: { timeout: 30_000 } };
+
 /** The portal's build, and the suites: `node` (machines, contract, server, architecture), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({
   root: 'src/portal',
@@ -28,6 +31,7 @@ export default defineConfig({
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patience,
         },
       },
       {
@@ -39,6 +43,7 @@ export default defineConfig({
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: patience,
           maxWorkers: 1,
         },
       },

@@ -36,7 +36,7 @@ export function queue(walk: Walk, sound: Sound): void {
     file,
     ...(sound.items && { items: sound.items }),
     interruptible: sound.role !== 'goodbye' && nodeOf(walk)?.node.hasInput === 1,
-    seconds: file?.seconds ?? (sound.items ? listSeconds(sound.items) : spokenSeconds(sound.title)),
+    seconds: file?.seconds ?? readSeconds(sound),
   };
   call.queue = [...call.queue, play];
 }
@@ -91,6 +91,16 @@ export function noteFallback(walk: Walk, { role, title, language, file }: PlayEf
 
 export function titleOf({ title, titleUr }: CompiledNode, language: Language): string {
   return language === 'ur' ? (titleUr ?? title) : title;
+}
+
+/** A list is its keys alone; a question of a survey is asked before its keys. */
+function readSeconds({ role, title, items }: Sound): number {
+  if (!items) return spokenSeconds(title);
+  return role === 'list' ? listSeconds(items) : questionSeconds(title, items);
+}
+
+export function questionSeconds(title: string, items: readonly { title: string }[]): number {
+  return spokenSeconds(title) + listSeconds(items);
 }
 
 /** How long reading a text aloud takes. */

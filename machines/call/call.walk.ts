@@ -38,7 +38,9 @@ export function ask<K extends QueryKind>(walk: Walk, text: string, kind: K, of: 
   walk.seen ??= variablesOf(walk.call);
   const answer = query(walk.seen);
   if (answer.ok) return answer.value;
-  note(walk, 'queryFailed', { kind, of, message: answer.message });
+  const { code, values, message } = answer.finding;
+  const said = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  note(walk, 'queryFailed', { ...said, kind, of, query: code, message });
   return null;
 }
 

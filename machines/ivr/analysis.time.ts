@@ -1,6 +1,6 @@
-import { fileFor, listSeconds, spokenSeconds } from '../call/call.sounds.ts';
+import { fileFor, listSeconds, questionSeconds, spokenSeconds } from '../call/call.sounds.ts';
 import type { CompiledNode, Menu } from './compile.ts';
-import { type Audio, type Language, languages, type WelcomeBox } from './menu.ts';
+import { type Audio, type CallContent, type Language, languages, type SurveyContent, type WelcomeBox } from './menu.ts';
 
 /** Seconds by language, in the order of `languages`. */
 export type Seconds = readonly number[];
@@ -20,13 +20,53 @@ export function slowest(seconds: Seconds): { seconds: number; language: Language
   return { seconds: Math.round((seconds[worst] ?? 0) * 10) / 10, language: languages[worst] ?? 'en' };
 }
 
-/** What a caller hears on coming to a node, up to the end of its prompt: its boxes, its content, the nodes it quotes. */
+/**
+ * What a caller hears on coming to a node, up to the end of its prompt: its boxes, its content, the nodes it quotes, and
+ * its campaigns and surveys on the day on which they take longest.
+ */
 export function promptSeconds(menu: Menu, node: CompiledNode): Seconds {
   const quoted = node.targets.contentNodes.flatMap((uuid) => {
     const other = menu.nodes.get(uuid);
     return other?.reachable ? [contentSeconds(menu, other)] : [];
   });
-  return [boxSeconds(menu, node.boxes), contentSeconds(menu, node), ...quoted].reduce(plus, silence);
+  const surveys = node.targets.surveys.flatMap((id) => menu.surveys.get(id) ?? []);
+  return [
+    boxSeconds(menu, node.boxes),
+    contentSeconds(menu, node),
+    ...quoted,
+    longestDay(node.campaigns, ({ audio, title }) => soundSeconds(audio, title)),
+    longestDay(surveys, surveySeconds),
+  ].reduce(plus, silence);
+}
+
+/** Only what is in date on one day is heard in one call; the most that can be is at the start of one of them. */
+function longestDay<T extends CallContent>(contents: readonly T[], secondsOf: (content: T) => Seconds): Seconds {
+  const timed = contents.map((content) => ({ content, seconds: secondsOf(content) }));
+  const days = timed.map(({ content: { startDt } }) =>
+    timed
+      .filter(({ content }) => dayOf(content.startDt) <= dayOf(startDt) && dayOf(startDt) <= dayOf(content.endDt))
+      .map(({ seconds }) => seconds)
+      .reduce(plus, silence),
+  );
+  return days.reduce((most, day) => most.map((seconds, index) => Math.max(seconds, day[index] ?? 0)), silence);
+}
+
+function dayOf(date: string): string {
+  return date.slice(0, 10);
+}
+
+/** The introduction, then every question with its keys. */
+function surveySeconds({ audio, title, surveyInputs }: SurveyContent): Seconds {
+  const asked = surveyInputs.reduce(
+    (sum, { title: question, keys }) =>
+      sum +
+      questionSeconds(
+        question,
+        keys.map(({ label }) => ({ title: label })),
+      ),
+    0,
+  );
+  return soundSeconds(audio, title).map((seconds) => seconds + asked);
 }
 
 /** How long reading out all children takes. */

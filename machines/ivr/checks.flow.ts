@@ -72,7 +72,7 @@ export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
 function deadEnd({ node, children, entryKeys, stay }: Spot): 'waits' | 'ends' | null {
   if ((stay & stays.hangsUp) !== 0) return 'ends';
   if (node.hasInput === 0 || (stay & stays.goodbye) === 0 || entryKeys.length > 0) return null;
-  return children.some(({ key }) => key !== null) ? null : 'waits';
+  return children.some(({ key, never }) => key !== null && !never) ? null : 'waits';
 }
 
 /** A link from something that is heard (`heard`) to what is not there, or not active. */

@@ -75,8 +75,9 @@ function queryProblems(uuid: string, of: Parameters<typeof queriesOf>[0]): Probl
   return queriesOf(of).flatMap(({ field, kind, text }) => {
     const found = judged(text, kind);
     if (!found) return [];
-    const { message, line, column, suggestion } = found;
-    const values = { message, line, column, ...(suggestion === undefined ? {} : { suggestion }) };
+    const { message, code, line, column, suggestion } = found;
+    const said = { message, query: code, line, column, ...(suggestion === undefined ? {} : { suggestion }) };
+    const values = { ...found.values, ...said };
     return [problem('queryInvalid', 'error', uuid, values, field)];
   });
 }

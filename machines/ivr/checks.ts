@@ -3,7 +3,6 @@ import { flowProblems } from './checks.flow.ts';
 import { boxProblems, knownOf, nodeProblems } from './checks.node.ts';
 import type { Draft, MenuContext } from './draft.ts';
 import type { Audio, Change, MenuNode } from './menu.ts';
-import { isBlank } from './node.facts.ts';
 import { planOf, updatePlan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { same } from './same.ts';
@@ -185,7 +184,7 @@ function mayMoveCalls(was: MenuNode, is: MenuNode): boolean {
     was.playFailedNodeContent !== is.playFailedNodeContent ||
     was.menuLovId !== is.menuLovId ||
     was.recordingEnabled !== is.recordingEnabled ||
-    isBlank(was.validationQuery) !== isBlank(is.validationQuery) ||
+    was.validationQuery !== is.validationQuery ||
     !same(was.links, is.links)
   );
 }

@@ -5,12 +5,7 @@ export const FORMAT = 'fmis-voice-menu';
 export const FORMAT_VERSION = 1;
 const MOST_NODES = 50_000;
 
-const name: Shape = {
-  kind: 'text',
-  max: 36,
-  pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  says: 'a UUID',
-};
+const name: Shape = { kind: 'uuid' };
 const id: Shape = { kind: 'text', min: 1, max: 100 };
 const title: Shape = { kind: 'text', max: 200 };
 const query: Shape = { kind: 'nothingOr', shape: { kind: 'text', max: 1000 } };

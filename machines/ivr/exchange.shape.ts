@@ -1,12 +1,41 @@
-/** Something wrong in a file: where (RFC 6901) and what. */
+/** Something wrong in a file: where (RFC 6901) and what, as a code with the values that its words name. */
 export interface FileFault {
   pointer: string;
-  message: string;
+  code: FaultCode;
+  values: Readonly<Record<string, string | number>>;
+}
+
+export type FaultCode =
+  | 'notFlag'
+  | 'notOneOf'
+  | 'notText'
+  | 'empty'
+  | 'tooLong'
+  | 'notUuid'
+  | 'notWhole'
+  | 'notNumber'
+  | 'outOfRange'
+  | 'notList'
+  | 'tooMany'
+  | 'notObject'
+  | 'missing'
+  | 'unknown'
+  | 'repeated'
+  | 'noTop'
+  | 'notInFile'
+  | 'secondTop'
+  | 'rootIsNoTop'
+  | 'circle'
+  | 'noStart';
+
+export function fault(pointer: string, code: FaultCode, values: FileFault['values'] = {}): FileFault {
+  return { pointer, code, values };
 }
 
 /** What a JSON value must look like, described as data. */
 export type Shape =
-  | { kind: 'text'; min?: number; max: number; pattern?: RegExp; says?: string }
+  | { kind: 'text'; min?: number; max: number }
+  | { kind: 'uuid' }
   | { kind: 'whole'; min: number; max: number }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'flag' }
@@ -15,32 +44,34 @@ export type Shape =
   | { kind: 'list'; of: Shape; max: number }
   | { kind: 'record'; fields: Readonly<Record<string, Shape>>; optional?: readonly string[] };
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Everything in which a value differs from a shape. */
 export function faultsIn(shape: Shape, value: unknown, pointer = ''): FileFault[] {
-  const wrong = (message: string): FileFault[] => [{ pointer, message }];
+  const wrong = (code: FaultCode, values: FileFault['values'] = {}) => [fault(pointer, code, values)];
   switch (shape.kind) {
     case 'nothingOr':
       return value === null ? [] : faultsIn(shape.shape, value, pointer);
     case 'flag':
-      return typeof value === 'boolean' ? [] : wrong('must be true or false');
+      return typeof value === 'boolean' ? [] : wrong('notFlag');
     case 'choice':
-      return shape.of.some((one) => one === value) ? [] : wrong(`must be one of ${shape.of.join(', ')}`);
-    case 'text': {
-      if (typeof value !== 'string') return wrong('must be a text');
-      if (value.length < (shape.min ?? 0)) return wrong('must not be empty');
-      if (value.length > shape.max) return wrong(`must have at most ${shape.max} characters`);
-      return shape.pattern && !shape.pattern.test(value) ? wrong(`must be ${shape.says ?? 'of another form'}`) : [];
-    }
+      return shape.of.some((one) => one === value) ? [] : wrong('notOneOf', { known: shape.of.join(', ') });
+    case 'text':
+      if (typeof value !== 'string') return wrong('notText');
+      if (value.length < (shape.min ?? 0)) return wrong('empty');
+      return value.length > shape.max ? wrong('tooLong', { most: shape.max }) : [];
+    case 'uuid':
+      return typeof value === 'string' && UUID.test(value) ? [] : wrong('notUuid');
     case 'whole':
     case 'number': {
       const isNumber = shape.kind === 'whole' ? Number.isInteger(value) : Number.isFinite(value);
-      if (typeof value !== 'number' || !isNumber)
-        return wrong(`must be a ${shape.kind === 'whole' ? 'whole ' : ''}number`);
-      return value < shape.min || value > shape.max ? wrong(`must be from ${shape.min} to ${shape.max}`) : [];
+      if (typeof value !== 'number' || !isNumber) return wrong(shape.kind === 'whole' ? 'notWhole' : 'notNumber');
+      const { min, max } = shape;
+      return value < min || value > max ? wrong('outOfRange', { min, max }) : [];
     }
     case 'list': {
-      if (!Array.isArray(value)) return wrong('must be a list');
-      if (value.length > shape.max) return wrong(`must have at most ${shape.max} entries`);
+      if (!Array.isArray(value)) return wrong('notList');
+      if (value.length > shape.max) return wrong('tooMany', { most: shape.max });
       return value.flatMap((entry: unknown, index) => faultsIn(shape.of, entry, `${pointer}/${index}`));
     }
     case 'record':
@@ -50,16 +81,16 @@ export function faultsIn(shape: Shape, value: unknown, pointer = ''): FileFault[
 
 function recordFaults(shape: Extract<Shape, { kind: 'record' }>, value: unknown, pointer: string): FileFault[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ pointer, message: 'must be an object' }];
+    return [fault(pointer, 'notObject')];
   }
   const given = new Map<string, unknown>(Object.entries(value));
   const missing = Object.keys(shape.fields).filter((name) => !given.has(name) && !shape.optional?.includes(name));
   return [
-    ...missing.map((name) => ({ pointer: `${pointer}/${name}`, message: 'is missing' })),
+    ...missing.map((name) => fault(`${pointer}/${name}`, 'missing')),
     ...[...given].flatMap(([name, inner]) => {
       const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
       const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
-      return field ? faultsIn(field, inner, at) : [{ pointer: at, message: 'is not known here' }];
+      return field ? faultsIn(field, inner, at) : [fault(at, 'unknown')];
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { type Clipboard, copySubtrees, pasteSubtree } from './commands.copy.ts';
 import { type Command, command, type Refused, refused } from './commands.ts';
 import { compareBoxes, type Draft } from './draft.ts';
 import { FORMAT, FORMAT_VERSION, fileShape } from './exchange.format.ts';
-import { type FileFault, faultsIn } from './exchange.shape.ts';
+import { type FileFault, fault, faultsIn } from './exchange.shape.ts';
 import type { Change, MenuNode, WelcomeBox } from './menu.ts';
 
 /** A whole menu (its top is the root, and the boxes of the start are in it) or subtrees of one. */
@@ -66,7 +66,7 @@ function nameFaults({ nodes, boxes }: MenuFile): FileFault[] {
   return [
     ...repeated(nodes.map((node) => node.childNodeUuid)).map((index) => `/nodes/${index}/childNodeUuid`),
     ...repeated(boxes.map(({ id }) => id)).map((index) => `/boxes/${index}/id`),
-  ].map((pointer) => ({ pointer, message: 'names something that is in the file already' }));
+  ].map((pointer) => fault(pointer, 'repeated'));
 }
 
 function repeated(names: readonly string[]): number[] {
@@ -83,19 +83,19 @@ function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
   const known = new Map(nodes.map((node) => [node.childNodeUuid, node]));
   const isTop = new Set(tops);
   const faults: FileFault[] = [];
-  if (tops.length === 0) faults.push({ pointer: '/tops', message: 'must name at least one node' });
+  if (tops.length === 0) faults.push(fault('/tops', 'noTop'));
   tops.forEach((top, index) => {
-    if (!known.has(top)) faults.push({ pointer: `/tops/${index}`, message: 'is not in the file' });
+    if (!known.has(top)) faults.push(fault(`/tops/${index}`, 'notInFile'));
   });
   const hangs = new Map<string, boolean>();
   nodes.forEach((node, index) => {
     const pointer = `/nodes/${index}/parentNodeUuid`;
     const parent = node.parentNodeUuid;
     if (isTop.has(node.childNodeUuid)) {
-      if (parent === null && tops.length > 1) faults.push({ pointer, message: 'a root must be the only top' });
-    } else if (parent === null) faults.push({ pointer, message: 'is missing: only a top may be a root' });
-    else if (!known.has(parent)) faults.push({ pointer, message: 'is not in the file' });
-    else if (!hangsOnTop(node)) faults.push({ pointer, message: 'leads round in a circle' });
+      if (parent === null && tops.length > 1) faults.push(fault(pointer, 'secondTop'));
+    } else if (parent === null) faults.push(fault(pointer, 'rootIsNoTop'));
+    else if (!known.has(parent)) faults.push(fault(pointer, 'notInFile'));
+    else if (!hangsOnTop(node)) faults.push(fault(pointer, 'circle'));
   });
   return faults;
 
@@ -118,7 +118,7 @@ function boxFaults({ nodes, boxes }: MenuFile): FileFault[] {
   const hasRoot = nodes.some(({ parentNodeUuid }) => parentNodeUuid === null);
   return boxes.flatMap(({ parentNodeUuid }, index) => {
     const pointer = `/boxes/${index}/parentNodeUuid`;
-    if (parentNodeUuid === null) return hasRoot ? [] : [{ pointer, message: 'is missing: the file has no start' }];
-    return known.has(parentNodeUuid) ? [] : [{ pointer, message: 'is not in the file' }];
+    if (parentNodeUuid === null) return hasRoot ? [] : [fault(pointer, 'noStart')];
+    return known.has(parentNodeUuid) ? [] : [fault(pointer, 'notInFile')];
   });
 }

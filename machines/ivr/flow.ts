@@ -55,6 +55,7 @@ export function eachExit(plan: Plan, spot: Spot, visit: Visit): number {
 /** On to the first child that the caller may enter. */
 function goOn(plan: Plan, spot: Spot, visit: Visit): number {
   for (const child of spot.children) {
+    if (child.never) continue;
     visit(child, 'first');
     if (!child.conditional) return 0;
   }
@@ -67,7 +68,7 @@ function awaitKey(plan: Plan, spot: Spot, failed: Spot | null, visit: Visit): nu
   let claimsParent = false;
   let claimsRoot = false;
   for (const child of spot.children) {
-    if (child.key === null) continue;
+    if (child.key === null || child.never) continue;
     visit(child, 'key', child.key);
     if (child.conditional) continue;
     claimsParent ||= child.key === '*';

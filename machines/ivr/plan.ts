@@ -3,6 +3,7 @@ import { keysOf } from './compile.ts';
 import { compareBoxes, type Draft, type MenuContext } from './draft.ts';
 import type { Change, MenuNode, MenuSource, WelcomeBox } from './menu.ts';
 import { isBlank } from './node.facts.ts';
+import { neverHolds } from './query.verdict.ts';
 
 /*
  * A draft as callers can move in it: nodes joined by pointers rather than names, so that the whole of 20,000 can be
@@ -27,6 +28,8 @@ export interface Spot {
   live: boolean;
   /** Some callers cannot enter: an audience or a condition. */
   guarded: boolean;
+  /** Its condition is false for everybody. */
+  never: boolean;
   /** No crop, livestock, machinery or language is asked for. */
   forAll: boolean;
   /** Some callers are not offered it: guarded, or campaigns or surveys that may be over. */
@@ -107,6 +110,7 @@ function put(plan: Plan, node: MenuNode): void {
     links.languages.length === 0;
   const guarded = !forAll || links.locations.length > 0 || !isBlank(node.validationQuery);
   const conditional = guarded || links.campaigns.length > 0 || links.surveys.length > 0;
+  const never = !isBlank(node.validationQuery) && neverHolds(node.validationQuery);
   const spot: Spot = known ?? {
     uuid,
     node,
@@ -118,6 +122,7 @@ function put(plan: Plan, node: MenuNode): void {
     keylessEntries: 0,
     live: false,
     guarded,
+    never,
     forAll,
     conditional,
     reached: false,
@@ -128,6 +133,7 @@ function put(plan: Plan, node: MenuNode): void {
   };
   spot.node = node;
   spot.guarded = guarded;
+  spot.never = never;
   spot.forAll = forAll;
   spot.conditional = conditional;
   plan.spots.set(uuid, spot);

@@ -1,7 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { found, type QueryFinding } from './query.problem.ts';
 
 /** A place in a query that may not stand there, and why. */
-export interface Refusal {
+export interface Refusal extends QueryFinding {
   message: string;
   start: number;
   end: number;
@@ -17,11 +18,10 @@ export function refusalIn(node: ASTNode, inMacro = false): Refusal | null {
   if (node.op === 'call' || node.op === 'rcall') {
     const [name] = node.args;
     const place = { start: node.start, end: node.end };
-    if (name === 'matches')
-      return { message: 'matches() is not available: use contains, startsWith or endsWith', ...place };
-    if (name === 'bind') return { message: 'cel.bind() is not available', ...place };
+    if (name === 'matches') return { ...found('noMatches'), ...place };
+    if (name === 'bind') return { ...found('noBind'), ...place };
     if (node.op === 'rcall' && macros.has(name)) {
-      if (inMacro) return { message: `${name}() may not stand inside another list expression`, ...place };
+      if (inMacro) return { ...found('listInList', { name }), ...place };
       const [, receiver, given] = node.args;
       return refusalIn(receiver, inMacro) ?? first(given, true);
     }

@@ -1,9 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { environment, isMethod, namesOf, queryFields, variableNames } from './query.environment.ts';
+import { found, type QueryFinding } from './query.problem.ts';
 import { childrenOf } from './query.safety.ts';
 
 /** A wrong name in plain words, where it stands and what was probably meant. */
-export interface WrongName {
+export interface WrongName extends QueryFinding {
   message: string;
   start: number;
   end: number;
@@ -15,12 +16,13 @@ export function suggestionFor(node: ASTNode | null, code: string): WrongName | n
   if (node?.op === 'id' && code === 'unknown_variable') {
     const name = node.args;
     const asField = queryFields.find((field) => field.name.endsWith(`.${name}`))?.name;
-    return wrong(`There is no ${name}`, node.start, node.end, asField ?? nearest(name, variableNames));
+    return wrong(found('unknownName', { name }), node.start, node.end, asField ?? nearest(name, variableNames));
   }
   if (node?.op === '.' && code === 'no_such_key') {
     const [object, name] = node.args;
     const text = node.input.slice(object.start, object.end);
-    return wrong(`${text} has no ${name}`, node.end - name.length, node.end, nearest(name, namesOf(typeOf(text))));
+    const finding = found('unknownField', { owner: text, name });
+    return wrong(finding, node.end - name.length, node.end, nearest(name, namesOf(typeOf(text))));
   }
   if (node?.op === 'rcall' && code === 'no_matching_overload') {
     return wrongMethod(node);
@@ -44,11 +46,16 @@ function wrongMethod(node: Extract<ASTNode, { op: 'rcall' }>): WrongName | null 
   const known = namesOf(typeOf(text));
   if (known.includes(name)) return null;
   const start = node.input.indexOf(name, receiver.end);
-  return wrong(`${text} has no ${name}()`, start, start + name.length, nearest(name, known));
+  return wrong(found('unknownMethod', { owner: text, name }), start, start + name.length, nearest(name, known));
 }
 
-function wrong(message: string, start: number, end: number, suggestion: string | undefined): WrongName {
-  return { message, start, end, ...(suggestion && { suggestion }) };
+function wrong(
+  finding: QueryFinding & { message: string },
+  start: number,
+  end: number,
+  suggestion: string | undefined,
+): WrongName {
+  return { ...finding, start, end, ...(suggestion && { suggestion }) };
 }
 
 function typeOf(text: string): string {

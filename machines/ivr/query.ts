@@ -8,6 +8,7 @@ import {
 import { type CallerPatch, readPatch } from './caller-patch.ts';
 import { environment, MAX_LENGTH } from './query.environment.ts';
 import { patchRefusal } from './query.patch.ts';
+import { complaint, found, type QueryCode, type QueryFinding } from './query.problem.ts';
 import { askedByHas, refusalIn } from './query.safety.ts';
 import { suggestionFor, unknownMethodIn } from './query.suggestions.ts';
 import type { QueryVariables } from './query.values.ts';
@@ -20,7 +21,7 @@ import type { QueryVariables } from './query.values.ts';
 export type QueryKind = 'validation' | 'fileName' | 'patch';
 
 /** `line` and `column` count from 1; `length` is how many characters are wrong (0 at the end of the text). */
-export interface QueryProblem {
+export interface QueryProblem extends QueryFinding {
   message: string;
   line: number;
   column: number;
@@ -35,7 +36,9 @@ export interface QueryValues {
   patch: CallerPatch;
 }
 
-export type QueryAnswer<K extends QueryKind> = { ok: true; value: QueryValues[K] } | { ok: false; message: string };
+export type QueryAnswer<K extends QueryKind> =
+  | { ok: true; value: QueryValues[K] }
+  | { ok: false; finding: QueryFinding & { message: string } };
 export type CompiledQuery<K extends QueryKind> = (variables: QueryVariables) => QueryAnswer<K>;
 
 /** What is wrong with a query, or null. */
@@ -48,8 +51,8 @@ export function checkQuery(text: string, kind: QueryKind): QueryProblem | null {
 export function compileQuery<K extends QueryKind>(text: string, kind: K): CompiledQuery<K> {
   const judged = judge(text, kind);
   if ('problem' in judged) {
-    const { message } = judged.problem;
-    return () => ({ ok: false, message });
+    const { problem } = judged;
+    return () => ({ ok: false, finding: problem });
   }
   const { run } = judged;
   const read = readers[kind];
@@ -57,8 +60,8 @@ export function compileQuery<K extends QueryKind>(text: string, kind: K): Compil
     try {
       return read(run({ ...variables }));
     } catch (error) {
-      if (isCelError(error)) return { ok: false, message: error.summary };
-      return { ok: false, message: 'The query could not be worked out' };
+      if (isCelError(error)) return { ok: false, finding: complaint(error.code, error.summary) };
+      return { ok: false, finding: found('failed') };
     }
   };
 }
@@ -66,33 +69,32 @@ export function compileQuery<K extends QueryKind>(text: string, kind: K): Compil
 type Readers = { [K in QueryKind]: (value: unknown) => QueryAnswer<K> };
 const readers: Readers = {
   validation: (value) =>
-    typeof value === 'boolean' ? { ok: true, value } : { ok: false, message: 'The answer is not true or false' },
+    typeof value === 'boolean' ? { ok: true, value } : { ok: false, finding: found('answerNotCondition') },
   fileName: (value) =>
     typeof value === 'string' && value !== ''
       ? { ok: true, value }
-      : { ok: false, message: 'The answer is not the name of a file' },
+      : { ok: false, finding: found('answerNotFileName') },
   patch: (value) => {
     const { patch, refused } = readPatch(value);
     return refused.length === 0
       ? { ok: true, value: patch }
-      : { ok: false, message: `The answer cannot change ${refused.join(', ')}` };
+      : { ok: false, finding: found('answerNotChange', { fields: refused.join(', ') }) };
   },
 };
 
-const wanted: Record<QueryKind, { types: readonly string[]; message: string }> = {
-  validation: { types: ['bool', 'dyn'], message: 'A condition must be true or false' },
-  fileName: { types: ['string', 'dyn'], message: 'A file query must give the name of a file, a text' },
-  patch: { types: [], message: '' },
+const wanted: Record<Exclude<QueryKind, 'patch'>, { types: readonly string[]; otherwise: QueryCode }> = {
+  validation: { types: ['bool', 'dyn'], otherwise: 'notCondition' },
+  fileName: { types: ['string', 'dyn'], otherwise: 'notFileName' },
 };
 
 type Judged = { problem: QueryProblem } | { run: ParseResult };
 
 function judge(text: string, kind: QueryKind): Judged {
-  const at = (message: string, start: number, end: number, suggestion?: string): Judged => ({
-    problem: { message, ...placeOf(text, start), length: end - start, ...(suggestion && { suggestion }) },
+  const at = (finding: Said, start: number, end: number, suggestion?: string): Judged => ({
+    problem: { ...plainly(finding), ...placeOf(text, start), length: end - start, ...(suggestion && { suggestion }) },
   });
-  if (text.trim() === '') return at('The query is empty', 0, text.length);
-  if (text.length > MAX_LENGTH) return at(`A query has at most ${MAX_LENGTH} characters`, MAX_LENGTH, text.length);
+  if (text.trim() === '') return at(found('empty'), 0, text.length);
+  if (text.length > MAX_LENGTH) return at(found('tooLong', { most: MAX_LENGTH }), MAX_LENGTH, text.length);
 
   let run: ParseResult;
   try {
@@ -101,9 +103,9 @@ function judge(text: string, kind: QueryKind): Judged {
     return inWords(error);
   }
   const refusal = refusalIn(run.ast);
-  if (refusal) return at(refusal.message, refusal.start, refusal.end);
+  if (refusal) return at(refusal, refusal.start, refusal.end);
   const unknown = unknownMethodIn(run.ast);
-  if (unknown) return at(unknown.message, unknown.start, unknown.end, unknown.suggestion);
+  if (unknown) return at(unknown, unknown.start, unknown.end, unknown.suggestion);
   const { type, error } = environment.check(text);
   if (error) return inWords(error);
   for (const asked of askedByHas(run.ast)) {
@@ -112,25 +114,27 @@ function judge(text: string, kind: QueryKind): Judged {
   }
   if (kind === 'patch') {
     const refused = patchRefusal(run.ast, text);
-    return refused ? at(refused.message, refused.start, refused.end, refused.suggestion) : { run };
+    return refused ? at(refused, refused.start, refused.end, refused.suggestion) : { run };
   }
-  const { types, message } = wanted[kind];
-  return types.includes(type ?? '') ? { run } : at(`${message}; this is ${type}`, 0, text.length);
+  const { types, otherwise } = wanted[kind];
+  return types.includes(type ?? '') ? { run } : at(found(otherwise, { type: type ?? 'dyn' }), 0, text.length);
 
   function inWords(thrown: unknown, offset = 0): Judged {
-    if (!isCelError(thrown)) return at('The query cannot be read', 0, text.length);
+    if (!isCelError(thrown)) return at(found('unreadable'), 0, text.length);
     const { start, end } = thrown.range ?? { start: 0, end: text.length };
     const node = thrown.node?.op === undefined ? null : (thrown.node as ASTNode);
     const better = suggestionFor(node, thrown.code);
     return better
-      ? at(better.message, better.start + offset, better.end + offset, better.suggestion)
-      : at(plain[thrown.code] ?? thrown.summary, start + offset, Math.min(end + offset, text.length));
+      ? at(better, better.start + offset, better.end + offset, better.suggestion)
+      : at(complaint(thrown.code, thrown.summary), start + offset, Math.min(end + offset, text.length));
   }
 }
 
-const plain: Readonly<Record<string, string>> = {
-  unterminated_string: 'The text has no closing quotation mark',
-};
+type Said = QueryFinding & { message: string };
+
+function plainly({ code, values, message }: Said): Said {
+  return { code, values, message };
+}
 
 function placeOf(text: string, start: number): { line: number; column: number } {
   const before = text.slice(0, start).split('\n');

@@ -16,8 +16,19 @@ export interface TestCase {
 
 export interface TestResult {
   passed: boolean;
-  /** Both sides of the first line that differs. */
-  firstDifference?: string;
+  difference?: CaseDifference;
+}
+
+/** The first line that differs, from 1; null where the walk is over already, or was. */
+export interface CaseDifference {
+  line: number;
+  expected: string | null;
+  now: string | null;
+}
+
+/** Both sides of the difference in one line of English. */
+export function differenceWords({ line, expected, now }: CaseDifference): string {
+  return `${line}: ${expected ?? 'nothing'} → ${now ?? 'nothing'}`;
 }
 
 /** Takes the walk again and compares what is heard and done, line by line. */
@@ -32,10 +43,8 @@ export function runTestCase(menu: Menu, { caller, at, startAt, events, expected 
   const trace = traceOf(moments);
   const length = Math.max(trace.length, expected.length);
   for (let line = 0; line < length; line++) {
-    const [now, then] = [trace[line], expected[line]];
-    if (now !== then) {
-      return { passed: false, firstDifference: `${line + 1}: ${then ?? 'nothing'} → ${now ?? 'nothing'}` };
-    }
+    const [now = null, then = null] = [trace[line], expected[line]];
+    if (now !== then) return { passed: false, difference: { line: line + 1, expected: then, now } };
   }
   return { passed: true };
 }
@@ -71,4 +80,42 @@ function lineOf(effect: Effect): string | null {
     case 'note':
       return null;
   }
+}
+
+/** What a line of a kept walk says, for whoever words it in another language. */
+export interface ReadLine {
+  code:
+    | 'play'
+    | 'list'
+    | 'waitKey'
+    | 'record'
+    | 'callApi'
+    | 'dialTrunk'
+    | 'patchCaller'
+    | 'saveAnswer'
+    | 'hangUp'
+    | 'other';
+  /** The sound, system or text the line names; empty where it names none. */
+  title: string;
+}
+
+const readers: readonly [code: ReadLine['code'], line: RegExp][] = [
+  ['list', /^play list: .*? \((.*)\)$/],
+  ['play', /^play \w+: (.*)$/],
+  ['waitKey', /^wait for a key()$/],
+  ['record', /^record ()/],
+  ['callApi', /^ask (.*)$/],
+  ['dialTrunk', /^dial (.*)$/],
+  ['patchCaller', /^change (.*)$/],
+  ['saveAnswer', /^answer .*: (.)$/],
+  ['hangUp', /^hang up()$/],
+];
+
+/** The other way round of what a trace writes; a line of another writer stays as it is. */
+export function readLine(line: string): ReadLine {
+  for (const [code, form] of readers) {
+    const read = form.exec(line);
+    if (read) return { code, title: read[1] ?? '' };
+  }
+  return { code: 'other', title: line };
 }

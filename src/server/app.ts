@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { authenticator } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
 import { demoAnswers } from './features/ivr/demo-answers.ts';
+import { sendDueMessages } from './features/messages/messages.sending.ts';
 import { type Operation, readContract } from './platform/contract.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { openDefects } from './platform/defects.ts';
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   upkeep.hourly('forget old keys', () => idempotency.forgetOld(clock()));
   upkeep.hourly('forget old events', () => live.forgetOld(clock()));
   upkeep.hourly('clear forgotten uploads', () => clearForgottenUploads(spoolFolder, clock()));
+  upkeep.every(5_000, 'send text messages', () => sendDueMessages(services));
   app.addHook('preClose', async () => {
     await live.close();
   });

@@ -8,6 +8,7 @@ import type { IvrTables } from './features/ivr/ivr.tables.ts';
 import type { LoanTables } from './features/loans/loans.tables.ts';
 import type { ReferenceTables } from './features/lovs/lovs.tables.ts';
 import type { MandiTables } from './features/mandi/mandi.tables.ts';
+import type { MessageTables } from './features/messages/messages.tables.ts';
 import type { ModerationTables } from './features/moderation/moderation.tables.ts';
 import type { SubscriberTables } from './features/subscribers/subscribers.tables.ts';
 import type { SurveyTables } from './features/surveys/surveys.tables.ts';
@@ -25,6 +26,7 @@ export interface Schema
     MandiTables,
     ForumTables,
     BadgeTables,
+    MessageTables,
     ModerationTables,
     IvrTables,
     CampaignTables,

@@ -199,7 +199,8 @@ function voiceFor(speech: SpeechSynthesis, language: Language): SpeechSynthesisV
   return null;
 }
 
-function wordsToRead({ title, items }: PlayEffect): string {
+function wordsToRead({ role, title, items }: PlayEffect): string {
   if (!items) return title;
-  return items.map(({ key, title: entry }) => `${key}: ${entry}`).join('. ');
+  const keys = items.map(({ key, title: entry }) => `${key}: ${entry}`).join('. ');
+  return role === 'list' ? keys : `${title}. ${keys}`;
 }

@@ -77,4 +77,10 @@ describe('house rules', () => {
       files.filter((file) => file.startsWith('tests/') && marks.some((mark) => textOf(file).includes(mark))),
     ).toEqual([]);
   });
+
+  test('no journey judges what it read once of a page that is still moving', () => {
+    const read =
+      /expect\(\s*(\(?await [^;]*?\.(getAttribute|inputValue|count|textContent|innerText|allInnerTexts|isVisible|isHidden|isChecked|isDisabled|isEnabled|boundingBox)\(|(new URL\()?page\.url\()/;
+    expect(files.filter((file) => /^tests\/(e2e|support)\//.test(file) && read.test(textOf(file)))).toEqual([]);
+  });
 });

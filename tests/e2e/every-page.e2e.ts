@@ -56,10 +56,11 @@ describe('every role', () => {
     }
     await arrived(page);
     const entries = page.getByRole('navigation').first().getByRole('link');
-    const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(addresses.filter((address) => address?.startsWith('/app/')))).toEqual(
-      new Set(mine.map(({ path }) => path)),
-    );
+    const addresses = async () => {
+      const all = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      return new Set(all.filter((address) => address?.startsWith('/app/')));
+    };
+    await expect.poll(addresses).toEqual(new Set(mine.map(({ path }) => path)));
   });
 
   test('a direct address without the role leads to the sign-in page, which explains and signs nobody out', async () => {

@@ -39,7 +39,7 @@ describe('the list of threads', () => {
     await openFirst(page);
     await page.goBack();
     await page.getByText('1 in this view').waitFor();
-    expect(page.url()).toContain('sort=-replies');
+    await expect.poll(() => page.url()).toContain('sort=-replies');
   });
 });
 
@@ -117,8 +117,9 @@ describe('a post', () => {
       .click();
     const asked = page.getByRole('dialog', { name: 'Delete' });
     await asked.getByRole('button').filter({ hasText: 'Delete' }).click();
-    await page.getByText('2 events, consistent with the workflow').waitFor();
+    // The message that offers it goes away by itself: it is pressed first.
     await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 events, consistent with the workflow').waitFor();
     const restore = page.getByRole('dialog', { name: 'Restore' });
     await restore.getByRole('button').filter({ hasText: 'Restore' }).click();
     await page.getByText('3 events, consistent with the workflow').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { offences, placeOf } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -62,8 +62,7 @@ async function saving(page: Page, work: () => Promise<unknown>): Promise<void> {
 
 /** Drags a card to a height (0 top, 1 bottom) of another. */
 async function drag(page: Page, from: string, to: string, height: number): Promise<void> {
-  const [start, end] = [await card(page, from).boundingBox(), await card(page, to).boundingBox()];
-  if (!start || !end) throw new Error('both cards must be on the screen');
+  const [start, end] = [await placeOf(card(page, from)), await placeOf(card(page, to))];
   await page.mouse.move(start.x + 90, start.y + 28);
   await page.mouse.down();
   await page.mouse.move(start.x + 98, start.y + 34, { steps: 3 });
@@ -93,15 +92,11 @@ describe('by mouse alone', () => {
 
   test('a drawn connection asks what it means, and what was meant is kept', async () => {
     const page = await designer();
+    const to = await placeOf(card(page, 'Change language'));
     await card(page, 'Tell us').hover();
-    const [from, to] = [await card(page, 'Tell us').boundingBox(), await card(page, 'Change language').boundingBox()];
-    if (!from || !to) throw new Error('both cards must be on the screen');
-    const port = await page
-      .locator('.react-flow__node')
-      .filter({ hasText: 'Tell us' })
-      .locator('.react-flow__handle')
-      .boundingBox();
-    if (!port) throw new Error('the card has a port');
+    const port = await placeOf(
+      page.locator('.react-flow__node').filter({ hasText: 'Tell us' }).locator('.react-flow__handle'),
+    );
     await page.mouse.move(port.x + 6, port.y + 6);
     await page.mouse.down();
     await page.mouse.move(to.x + 100, to.y + 28, { steps: 8 });
@@ -213,6 +208,7 @@ describe('two designers at once', () => {
     const mine = await designer();
     const theirs = await designer('Ops');
     await theirs.getByText(/^Also here: /).waitFor({ state: 'attached' });
+    await scene.hears(mine);
     await row(theirs, 'Tell us').click();
     await saving(theirs, () => theirs.getByRole('button', { name: 'Node', exact: true }).click());
     await row(mine, 'New node').or(row(mine, 'Tell us')).first().waitFor();

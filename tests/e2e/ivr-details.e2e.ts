@@ -75,7 +75,7 @@ describe('the calls to other systems', () => {
     await drawer.getByRole('button', { name: 'Create' }).click();
     await drawer.getByText(/^Name the host/).waitFor();
     await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') !== null);
-    expect(await drawer.getByLabel('Address').inputValue()).toBe('http://169.254.169.254/latest');
+    await expect.poll(() => drawer.getByLabel('Address').inputValue()).toBe('http://169.254.169.254/latest');
   });
 
   test('the contract is held before anything is sent, and what was typed is not lost by closing', async () => {
@@ -94,6 +94,7 @@ describe('the calls to other systems', () => {
     const page = await open(`/app/apidetails?open=${id}`);
     const drawer = drawerOf(page);
     await drawer.getByLabel('Body').fill('mine');
+    await scene.hears(page);
     const admin = await scene.product.as('Super Admin');
     const { body: list } = await admin.get('/portal-adoptive-menu/api-call-details');
     const { version, ...stored } = list.items.find((item: { id: string }) => item.id === id);
@@ -103,8 +104,8 @@ describe('the calls to other systems', () => {
 
     await drawer.getByRole('row', { name: /Query string .*place=theirs/ }).waitFor();
     await drawer.getByRole('button', { name: 'Continue with what I typed' }).click();
-    expect(await drawer.getByLabel('Query string').inputValue()).toBe('place=theirs');
-    expect(await drawer.getByLabel('Body').inputValue()).toBe('mine');
+    await expect.poll(() => drawer.getByLabel('Query string').inputValue()).toBe('place=theirs');
+    await expect.poll(() => drawer.getByLabel('Body').inputValue()).toBe('mine');
     await drawer.getByRole('button', { name: 'Save' }).click();
     await drawer.waitFor({ state: 'hidden' });
   });
@@ -116,7 +117,7 @@ describe('the calls to other systems', () => {
     await page.getByRole('row', { name: 'Ask for a call back' }).waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('row', { name: 'Nearest mandi' }).waitFor();
-    expect(await page.getByRole('row').count()).toBe(2);
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.getByRole('row', { name: 'Nearest mandi' }).click();
     await drawerOf(page).waitFor();
     await page.goBack();
@@ -130,7 +131,7 @@ describe('the calls to other systems', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[role=row] [role=switch]')?.checked === false,
     );
-    expect(await active.isChecked()).toBe(false);
+    await expect.poll(() => active.isChecked()).toBe(false);
   });
 });
 

@@ -58,7 +58,7 @@ describe('a menu file', () => {
         .first()
         .waitFor();
     }
-    expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/import.png` });
     expect(await offences(page)).toEqual([]);
     expect(await nodesOfDraft()).toEqual(before);
@@ -85,7 +85,7 @@ describe('a menu file', () => {
     await page.getByRole('treegrid').getByText('Talk to a person').waitFor();
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('treegrid').getByText('Talk to an agent').first().waitFor();
-    expect(await page.getByRole('treegrid').getByText('Talk to a person').count()).toBe(0);
+    await expect.poll(() => page.getByRole('treegrid').getByText('Talk to a person').count()).toBe(0);
   });
 });
 

@@ -47,7 +47,7 @@ describe('publishing', () => {
     await errors.getByText('Late blight').waitFor();
     await errors.getByText('Warnings', { exact: true }).waitFor();
     const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
-    expect(await publish.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
     await dialog.getByText(/^Solve \d+ errors$/).waitFor();
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/publish.png` });
     expect(await offences(page)).toEqual([]);
@@ -57,6 +57,7 @@ describe('publishing', () => {
 
   test('goes live when the errors are solved, and can be rolled back', async () => {
     const page = await designer();
+    await scene.hears(page);
     await switchOff(['What have you sown?', 'Canal water', 'Warnings', 'Late blight']);
     await page.getByText(/Draft · \d+ changes not published/).waitFor();
     const dialog = await publishing(page);

@@ -71,7 +71,7 @@ describe('the simulator', () => {
     await page.getByRole('button', { name: 'End the recording' }).waitFor();
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Nobody presses a key' }).waitFor();
-    expect(await page.getByRole('button', { name: 'End the recording' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'End the recording' }).count()).toBe(0);
   });
 
   test('dials with the digits of the keyboard while the phone has the focus', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { action, choose, giveReason, openFirst, reached } from '../support/loan-screens.ts';
+import { action, choose, giveReason, openFirst, reached, rows } from '../support/loan-screens.ts';
 
 const scene = stage();
 const contract = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
@@ -48,13 +48,15 @@ async function assign(page: Page): Promise<void> {
 async function accept(page: Page): Promise<void> {
   await action(page, 'Accept').click();
   await page.getByRole('dialog', { name: 'Accept' }).getByRole('button', { name: 'Accept', exact: true }).click();
-  await reached(page, 'Accepted');
 }
+
+/** The button of the message that offers to take it back; the message goes away by itself, so nothing else is waited for before. */
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo U' });
 
 async function agreeOnClause(page: Page): Promise<void> {
   const clauses = page.getByRole('region', { name: 'Clauses', exact: true });
   await clauses.getByRole('button', { name: 'Repayment in instalments' }).click();
-  expect(await clauses.getByLabel('Text').inputValue()).toMatch(/PKR\s84,000/);
+  await expect.poll(() => clauses.getByLabel('Text').inputValue()).toMatch(/PKR\s84,000/);
   await clauses.getByRole('button', { name: 'Save clause' }).click();
   await clauses.getByRole('heading', { name: 'Clauses' }).waitFor();
   await clauses.getByText('Clause 1: Repayment in instalments').waitFor();
@@ -100,7 +102,8 @@ describe('the life of an application', () => {
 
     await partner.goto(address);
     await accept(partner);
-    expect(await action(partner, 'Sign contract').getAttribute('aria-disabled')).toBe('true');
+    await reached(partner, 'Accepted');
+    await expect.poll(() => action(partner, 'Sign contract').getAttribute('aria-disabled')).toBe('true');
     await action(partner, 'Sign contract').hover();
     await partner.getByRole('tooltip', { name: 'Sign contract: add at least one clause first' }).waitFor();
 
@@ -123,16 +126,18 @@ describe('the life of an application', () => {
 
     const history = partner.getByRole('region', { name: 'History' });
     await history.getByText('8 events, consistent with the workflow').waitFor();
-    expect(await history.locator('tbody tr td:nth-child(3)').allInnerTexts()).toEqual([
-      'Closed',
-      'Procured',
-      'Contract signed',
-      'Clause updated',
-      'Clause added',
-      'Accepted',
-      'Agent assigned',
-      'Applied',
-    ]);
+    await expect
+      .poll(() => history.locator('tbody tr td:nth-child(3)').allInnerTexts())
+      .toEqual([
+        'Closed',
+        'Procured',
+        'Contract signed',
+        'Clause updated',
+        'Clause added',
+        'Accepted',
+        'Agent assigned',
+        'Applied',
+      ]);
     const bought = partner.getByRole('region', { name: 'Procured items', exact: true });
     await bought.getByText('2 of 2 bought').waitFor();
   });
@@ -142,7 +147,7 @@ describe('the life of an application', () => {
     await openFirst(page, 'submitted');
     await action(page, 'Defer…').click();
     const dialog = page.getByRole('dialog', { name: 'Defer' });
-    expect(await dialog.getByRole('button', { name: 'Defer' }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Defer' }).getAttribute('aria-disabled')).toBe('true');
     await giveReason(page, 'Defer', 'The land record is missing');
     await reached(page, 'Deferred');
     await action(page, 'Reject…').click();
@@ -159,7 +164,7 @@ describe('the life of an application', () => {
     await action(page, 'Close…').click();
     const dialog = page.getByRole('dialog', { name: 'Close' });
     await dialog.getByText('procure first, or close as cancelled or written off').waitFor();
-    expect(await dialog.getByRole('radio', { name: /Repaid/ }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: /Repaid/ }).isDisabled()).toBe(true);
     await dialog.getByText('Cancelled', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await reached(page, 'Closed');
@@ -171,7 +176,7 @@ describe('an acceptance is taken back', () => {
     const page = await scene.signedIn('Super Admin');
     await openFirst(page, 'assigned');
     await accept(page);
-    await page.getByRole('button', { name: 'Undo U' }).click();
+    await undo(page).click();
     await giveReason(page, 'Undo acceptance', 'It was the wrong farmer');
     await reached(page, 'Assigned');
     await page.getByRole('row', { name: /Acceptance undone.*It was the wrong farmer/ }).waitFor();
@@ -181,17 +186,18 @@ describe('an acceptance is taken back', () => {
     const page = await scene.signedIn('Super Admin');
     const address = await openFirst(page, 'assigned');
     await accept(page);
+    await undo(page).waitFor();
     await page.getByRole('link', { name: 'Loan applications' }).last().click();
     await page.getByRole('grid').waitFor();
     await page.keyboard.press('u');
     await giveReason(page, 'Undo acceptance', 'It was the wrong farmer');
     await reached(page, 'Assigned');
-    expect(new URL(page.url()).pathname).toBe(address);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
   });
 
   test('by the key U in the list where it was accepted', async () => {
     const page = await scene.signedIn('Super Admin', '/app/loan/view?status=assigned');
-    await page.getByRole('grid').waitFor();
+    await rows(page).first().waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('a');
     await page.getByText(/^Accepted: /).waitFor();

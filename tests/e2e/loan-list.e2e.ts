@@ -54,18 +54,18 @@ describe('the address of the list', () => {
     await page.getByText('1–25', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText(/^26–/).waitFor();
-    expect(query(page)).toBe('?sort=amount&page=2&size=25');
+    await expect.poll(() => query(page)).toBe('?sort=amount&page=2&size=25');
     const second = await settled(page);
     await page.reload();
     await page.getByText(/^26–/).waitFor();
-    expect(await settled(page)).toEqual(second);
+    await expect.poll(() => settled(page)).toEqual(second);
     await page.goBack();
     await page.getByText('1–25', { exact: true }).waitFor();
     await page.goBack();
     await page.goBack();
     await total(page, closed);
-    expect(query(page)).toBe('?status=closed&sort=amount');
-    expect(await settled(page)).toEqual(cheapest);
+    await expect.poll(() => query(page)).toBe('?status=closed&sort=amount');
+    await expect.poll(() => settled(page)).toEqual(cheapest);
   });
 
   test('a search by number leaves one row, and Back all of them', async () => {
@@ -74,12 +74,12 @@ describe('the address of the list', () => {
     await page.keyboard.press('/');
     await page.keyboard.type(String(second));
     await total(page, 1);
-    expect(await numbers(page)).toEqual([second]);
-    expect(query(page)).toBe(`?search=${second}`);
+    await expect.poll(() => numbers(page)).toEqual([second]);
+    await expect.poll(() => query(page)).toBe(`?search=${second}`);
     await page.goBack();
     await rows(page).nth(1).waitFor();
-    expect(await numberOf(rows(page).first())).toBe(first);
-    expect(await page.getByRole('searchbox', { name: 'Farmer, phone, number' }).inputValue()).toBe('');
+    await expect.poll(() => numberOf(rows(page).first())).toBe(first);
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Farmer, phone, number' }).inputValue()).toBe('');
   });
 });
 
@@ -89,17 +89,17 @@ describe('the keyboard', () => {
     const [first, second] = await numbers(page);
     const focused = () => page.evaluate(() => document.activeElement?.querySelector('a')?.textContent);
     await page.keyboard.press('j');
-    expect(await focused()).toBe(first);
+    await expect.poll(() => focused()).toBe(first);
     await page.keyboard.press('j');
-    expect(await focused()).toBe(second);
+    await expect.poll(() => focused()).toBe(second);
     await page.keyboard.press('Space');
     await page.getByRole('region', { name: '1 selected' }).waitFor();
     await page.keyboard.press('Shift+K');
-    expect(await focused()).toBe(first);
+    await expect.poll(() => focused()).toBe(first);
     await page.getByRole('region', { name: '2 selected' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: '2 selected' }).waitFor({ state: 'detached' });
-    expect(await chosen(page).count()).toBe(0);
+    await expect.poll(() => chosen(page).count()).toBe(0);
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('j');
@@ -133,8 +133,8 @@ describe('many at once', () => {
     await page.getByText('1 record changed').waitFor();
     await page.getByRole('region', { name: '1 selected' }).waitFor();
     const failed = rows(page).filter({ hasText: refused });
-    expect(await failed.getAttribute('aria-selected')).toBe('true');
-    expect(await failed.locator('td').last().textContent()).not.toBe('');
+    await expect.poll(() => failed.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => failed.locator('td').last().textContent()).not.toBe('');
   });
 });
 
@@ -168,7 +168,7 @@ describe('a view', () => {
     await page.reload();
     await rows(page).first().waitFor();
     await grid(page).getByRole('columnheader', { name: 'Season' }).waitFor();
-    expect(await grid(page).getByRole('columnheader', { name: 'Phone' }).count()).toBe(0);
+    await expect.poll(() => grid(page).getByRole('columnheader', { name: 'Phone' }).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([

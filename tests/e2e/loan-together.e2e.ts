@@ -34,9 +34,7 @@ async function acceptedLoan(): Promise<Loan> {
 /** A page that hears what others do from here on. */
 async function listening(role: 'Super Admin' | 'Loan Partner', path: string): Promise<Page> {
   const page = await scene.signedIn(role, path);
-  const stream = page.waitForResponse('**/api/events');
-  await page.reload();
-  await stream;
+  await scene.hears(page);
   return page;
 }
 
@@ -57,7 +55,7 @@ describe('two people at the same applications', () => {
     await theirs.getByRole('checkbox', { name: /, just handled by Ayesha Siddiqui$/ }).waitFor();
     await theirs.reload();
     await rowOf(theirs, loan).getByText('Rejected').waitFor();
-    expect(await rowOf(theirs, loan).getByText('by Ayesha Siddiqui').count()).toBe(0);
+    await expect.poll(() => rowOf(theirs, loan).getByText('by Ayesha Siddiqui').count()).toBe(0);
   });
 
   test('a decision made after the list was read and before its stream is open greys the row too', async () => {
@@ -113,7 +111,7 @@ describe('two people at the same applications', () => {
     await notice.getByText('Somebody else has changed it since you opened it.').waitFor();
     await notice.getByText(/by Ayesha Siddiqui/).waitFor();
     await notice.getByText(/^Possible now: .*Undo acceptance/).waitFor();
-    expect(await dialog.getByLabel('Reason').inputValue()).toBe('The last loan is overdue');
+    await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('The last loan is overdue');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     const faster = theirs.getByRole('dialog', { name: 'Somebody else was faster' });
     await faster.getByRole('row', { name: 'State Assigned Accepted' }).waitFor();
@@ -132,8 +130,10 @@ describe('two people at the same applications', () => {
     await theirs.getByRole('button', { name: 'Show it' }).click();
     const save = draftClause(theirs).getByRole('button', { name: 'Save clause' });
     await theirs.getByText('Closed by Ayesha Siddiqui just now').waitFor({ state: 'detached' });
-    expect(await save.getAttribute('aria-disabled')).toBe('true');
-    expect(await draftClause(theirs).getByLabel('Text').inputValue()).toBe('In one payment after the harvest.');
+    await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => draftClause(theirs).getByLabel('Text').inputValue())
+      .toBe('In one payment after the harvest.');
   });
 });
 
@@ -153,7 +153,7 @@ describe('a sign-in that expires', () => {
     await draftClause(page).getByLabel('Text').fill('In one payment after the harvest.');
     await draftClause(page).getByRole('button', { name: 'Save clause' }).click();
     await page.getByText('Clause 1: Repayment').waitFor();
-    expect(await accessToken(page)).not.toBe(token);
+    await expect.poll(() => accessToken(page)).not.toBe(token);
   });
 });
 

@@ -55,7 +55,7 @@ describe('saved views', () => {
     await colleague.waitForURL(/status=assigned&sort=-amount/);
     await colleague.getByRole('button', { name: 'Largest first' }).click();
     await colleague.getByRole('menuitem', { name: 'Save as new view…' }).waitFor();
-    expect(await colleague.getByRole('menuitem', { name: 'Delete view' }).count()).toBe(0);
+    await expect.poll(() => colleague.getByRole('menuitem', { name: 'Delete view' }).count()).toBe(0);
 
     await pick(page, 'Largest first', 'Rename…');
     const renaming = page.getByRole('dialog', { name: 'Rename…' });
@@ -108,7 +108,7 @@ describe('columns', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await rows(page).first().waitFor();
-    expect(await widthOf()).toBe(before + 16);
+    await expect.poll(() => widthOf()).toBe(before + 16);
     const heads = await page.getByRole('columnheader').allInnerTexts();
     expect(heads.indexOf('District')).toBeLessThan(heads.indexOf('Phone'));
     await page.getByRole('button', { name: /^Columns/ }).click();
@@ -156,10 +156,10 @@ describe('keys', () => {
     const address = page.url();
     await page.keyboard.press(']');
     await page.getByText(/^26 of /).waitFor();
-    expect(page.url()).not.toBe(address);
+    await expect.poll(() => page.url()).not.toBe(address);
     await page.keyboard.press('[');
     await page.getByText(/^25 of /).waitFor();
-    expect(page.url()).toBe(address);
+    await expect.poll(() => page.url()).toBe(address);
     await page.getByRole('button', { name: 'Previous' }).click();
     await page.getByText(/^24 of /).waitFor();
   });
@@ -178,7 +178,7 @@ describe('the two-person rule', () => {
     await page.getByText('Rule switched on').waitFor();
     await page.goto(address);
     await reached(page, 'Signed');
-    expect(await action(page, 'Procure').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => action(page, 'Procure').getAttribute('aria-disabled')).toBe('true');
     await action(page, 'Procure').focus();
     await page.getByRole('tooltip', { name: 'Procure: somebody other than who accepted must procure' }).waitFor();
     expect(await call(page, 'PUT', '/loan/procure-loan', { id })).toBe(409);
@@ -250,15 +250,15 @@ describe('what is typed', () => {
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe(address);
-    expect(await clause.getByLabel('Title').inputValue()).toBe('A clause in the making');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    await expect.poll(() => clause.getByLabel('Title').inputValue()).toBe('A clause in the making');
     await page.evaluate(() => window.history.back());
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(/\/app\/loan\/view\?/);
     await rows(page).first().waitFor();
 
     await page.goto(address);
-    expect(await clause.getByLabel('Title').inputValue()).toBe('A clause in the making');
+    await expect.poll(() => clause.getByLabel('Title').inputValue()).toBe('A clause in the making');
     await page.getByRole('link', { name: 'Loan applications' }).last().click();
     await question.waitFor();
   });

@@ -121,7 +121,9 @@ describe('the pictures of a listing', () => {
 
     await page.getByRole('button', { name: 'Crop picture 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
-    expect(await dialog.getByRole('button', { name: 'Crop', exact: true }).getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Crop', exact: true }).getAttribute('aria-disabled'))
+      .toBe('true');
     await dialog.getByRole('radio', { name: '1:1' }).click();
     await dialog.getByRole('application').focus();
     await page.keyboard.press('ArrowRight');

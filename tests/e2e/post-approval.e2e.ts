@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { offences, settled, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/discussion/postapproval';
@@ -12,23 +12,24 @@ async function open(query = '', options = {}): Promise<Page> {
   return page;
 }
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Queue', exact: true }).getByRole('listitem');
-const openId = async (page: Page) => {
-  await page.waitForFunction(() => document.querySelector('[aria-current="true"][data-presence]') !== null);
-  return await page.locator('[aria-current="true"][data-presence]').innerText();
+const openId = async (page: Page) => await page.locator('[data-item]').getAttribute('data-item');
+/** The posts that wait, in the order of the queue. */
+const waiting = async (): Promise<string[]> => {
+  const { body } = await (await scene.product.as('Admin')).get('/forum/pending-posts');
+  return body.items.map(({ id }: { id: string }) => id);
 };
 
 describe('clearing the queue of posts by keys', () => {
   test('A approves, the next one opens by itself, and U brings the post back', async () => {
     const page = await open();
-    const first = await openId(page);
-    const second = await rows(page).nth(1).innerText();
+    const [first, second] = await waiting();
+    await expect.poll(() => openId(page)).toBe(first);
     await page.keyboard.press('a');
     await page.getByText(/^Approved: post by/).waitFor();
-    expect(await openId(page)).toBe(second);
+    await expect.poll(() => openId(page)).toBe(second);
     await page.keyboard.press('u');
     await page.getByText(/^Taken back:/).waitFor();
-    expect(await openId(page)).toBe(first);
+    await expect.poll(() => openId(page)).toBe(first);
   });
 
   test('R asks why beside the post; a digit and Enter reject it with that reason', async () => {
@@ -51,7 +52,7 @@ describe('clearing the queue of posts by keys', () => {
     const first = await openId(page);
     await page.keyboard.press('j');
     await page.getByText(/^2 of/).waitFor();
-    expect(await openId(page)).not.toBe(first);
+    await expect.poll(() => openId(page)).not.toBe(first);
     await page.keyboard.press('k');
     await page.getByText(/^1 of/).waitFor();
     await page.keyboard.press('?');
@@ -62,6 +63,7 @@ describe('clearing the queue of posts by keys', () => {
 describe('two moderators on one queue', () => {
   test('what a colleague handles greys out and says by whom', async () => {
     const mine = await open();
+    await scene.hears(mine);
     const theirs = await scene.signedIn('Ops', address);
     await theirs.getByRole('article').waitFor();
     await theirs.keyboard.press('j');
@@ -70,13 +72,13 @@ describe('two moderators on one queue', () => {
     await theirs.keyboard.press('a');
     await theirs.getByText(/^Approved: post by/).waitFor();
     await mine.locator('[data-presence="gone"]').first().waitFor();
-    expect(await mine.locator('[data-presence="gone"]').first().innerText()).toMatch(/by /);
+    await expect.poll(() => mine.locator('[data-presence="gone"]').first().innerText()).toMatch(/by /);
   });
 
   test('a post changed between view and decision is a conflict that shows the difference', async () => {
     const page = await open();
     scene.tolerate(page, /409/);
-    const id = await page.evaluate(() => document.querySelector('[data-item]')?.getAttribute('data-item'));
+    const id = await openId(page);
     const colleague = await scene.signedIn('Ops', `/app/discussion/forum/post/${id}`);
     const post = colleague.getByRole('region', { name: 'Post', exact: true });
     await post.getByRole('button', { name: 'Edit' }).click();
@@ -107,6 +109,7 @@ describe('the screen', () => {
 
   test('fits a telephone', async () => {
     const page = await open('', { viewport: { width: 375, height: 740 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await settled(page);
+    expect(await sidewaysOverflow(page)).toEqual([]);
   });
 });

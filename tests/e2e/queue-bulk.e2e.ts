@@ -31,7 +31,7 @@ test('all that match are judged one by one: what a colleague decides meanwhile i
     .getByText(/changed|rejected|now/i)
     .first()
     .waitFor();
-  expect(await dialog.getByRole('listitem').count()).toBe(12);
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(12);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const states = await scene.product.database.selectFrom('posts').select('state').where('id', 'in', ids).execute();
   expect(states.filter(({ state }) => state === 'approved')).toHaveLength(11);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { offences, settled, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/lovs/listlovs';
@@ -32,7 +32,7 @@ describe('maintaining a reference list', () => {
     await page.getByRole('row', { name: 'Nawab-2021' }).filter({ hasText: 'Not offered' }).click();
     await dialog.getByRole('tab', { name: 'History' }).click();
     await dialog.getByText('No longer offered').waitFor();
-    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
   });
 
   test('a name that is taken is refused at its field, and the focus goes there', async () => {
@@ -45,7 +45,7 @@ describe('maintaining a reference list', () => {
     await dialog.getByRole('button', { name: 'Add item' }).click();
     await dialog.getByText('The list already has an item of this name.').waitFor();
     await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') !== null);
-    expect(await dialog.getByLabel('Name in English').inputValue()).toBe('wild oat');
+    await expect.poll(() => dialog.getByLabel('Name in English').inputValue()).toBe('wild oat');
   });
 
   test('a colleague who saved first is not overwritten, and what was typed is kept', async () => {
@@ -83,7 +83,7 @@ describe('finding an item', () => {
     await page.getByRole('row', { name: /Nagarparkar/ }).waitFor();
     await page.reload();
     await page.getByRole('row', { name: /Nagarparkar/ }).waitFor();
-    expect(await page.getByRole('row').count()).toBe(8);
+    await expect.poll(() => page.getByRole('row').count()).toBe(8);
     await page.goBack();
     await page.getByRole('row', { name: /Fateh Jang/ }).waitFor();
   });
@@ -108,6 +108,7 @@ describe('the screen', () => {
 
   test('fits a telephone', async () => {
     const page = await open('?list=crop', { viewport: { width: 375, height: 740 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await settled(page);
+    expect(await sidewaysOverflow(page)).toEqual([]);
   });
 });

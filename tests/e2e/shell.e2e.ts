@@ -10,10 +10,10 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitem', { name: 'اردو' }).click();
     await page.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ur');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ur');
   });
 
   test('darkens and spreads as chosen, and is dark before its first paint', async () => {
@@ -26,7 +26,7 @@ describe('the shell', () => {
         const { theme, density } = document.documentElement.dataset;
         return { theme, density };
       });
-    expect(await dress()).toEqual({ theme: 'dark', density: 'cozy' });
+    await expect.poll(dress).toEqual({ theme: 'dark', density: 'cozy' });
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.body !== null);
     expect(await dress()).toEqual({ theme: 'dark', density: 'cozy' });
@@ -66,11 +66,11 @@ describe('the shell', () => {
     const widen = page.getByRole('button', { name: 'Show the menu with words' });
     await narrow.click();
     await widen.waitFor();
-    expect(await menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(80);
+    await expect.poll(() => menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(80);
     await menu.getByRole('link', { name: 'Reference lists' }).waitFor();
     await widen.click();
     await narrow.waitFor();
-    expect(await menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(260);
+    await expect.poll(() => menu.evaluate((nav) => nav.getBoundingClientRect().width)).toBe(260);
   });
 
   test('opens the menu over the page on a telephone, and closes it when a page is chosen', async () => {
@@ -90,7 +90,7 @@ describe('the shell', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/login');
     await page.getByText('User Logged Out').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('fmis-user'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fmis-user'))).toBeNull();
   });
 
   test('shows an address that leads nowhere as such, inside and outside', async () => {

@@ -152,6 +152,52 @@ describe('the analysis of a menu', () => {
     expect(b).toMatchObject({ seconds: 12 + 5 + 12, language: 'pa' });
   });
 
+  test('counts campaigns and surveys of the fullest day into the prompt', () => {
+    const content = {
+      oncePerCall: false,
+      oncePerCallGlobal: false,
+      validationQuery: null,
+      crops: [],
+      locations: [],
+      machineries: [],
+      livestocks: [],
+      languages: [],
+    };
+    const campaign = (id: string, startDt: string, endDt: string, seconds: number) => ({
+      ...content,
+      id,
+      title: id,
+      startDt,
+      endDt,
+      audio: { ur: sound(id, seconds) },
+    });
+    const keys = [{ key: '1', label: 'Fourteen chars' }];
+    const survey = {
+      ...campaign('harvest', '2026-03-01', '2026-03-31', 3),
+      surveyInputs: [{ id: 'q', title: 'Fourteen chars', keys }],
+    };
+    const menu = compile({
+      ...sourceOf(
+        draft([
+          node('root', null, {
+            ...leaf,
+            audio: { ur: sound('r', 4) },
+            links: links({ campaigns: ['march', 'late', 'may'], surveys: ['harvest'] }),
+          }),
+        ]),
+        context,
+      ),
+      campaigns: [
+        campaign('march', '2026-03-01', '2026-03-31', 10),
+        campaign('late', '2026-03-20', '2026-04-10', 20),
+        campaign('may', '2026-05-01', '2026-05-31', 25),
+      ],
+      surveys: [survey],
+    });
+    // 4 for the prompt, 30 for the two campaigns of late March, 3 for the survey, 1 and 2.5 for its question and key.
+    expect(analyse(menu).paths.map(({ seconds }) => seconds)).toEqual([4 + 30 + 3 + 1 + 2.5]);
+  });
+
   test('counts welcome boxes into every path', () => {
     const welcome = box('hello', { audio: { ur: sound('hello', 6) } });
     const menu = menuOf([node('root', null, { ...leaf, audio: { ur: sound('r', 4) } })], [welcome]);
@@ -228,7 +274,7 @@ describe('the difference between two menus', () => {
     ];
     const effect = effectOfDeactivating(
       draftOf({ nodes: nodes.map((one, index) => ({ ...one, seqOrder: index })), boxes: [] }),
-      'a',
+      ['a'],
       context,
     );
     expect(effect.hidden).toEqual(['a', 'a1']);

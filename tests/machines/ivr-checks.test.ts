@@ -237,6 +237,33 @@ describe('the checks of a menu', () => {
     ).not.toContain('nothingToChoose');
   });
 
+  test('a condition on what a group has or speaks counts like a link, another one as if it held', () => {
+    const children = (...queries: string[]) =>
+      draft([
+        node('root', null),
+        ...queries.map((validationQuery, place) => node(`c${place}`, 'root', { ...leaf, validationQuery })),
+      ]);
+    const found = (...queries: string[]) =>
+      createChecker(children(...queries), context)
+        .problems.get('root')
+        ?.find(({ code }) => code === 'nothingToChoose')?.values['languages'];
+    expect(found('caller.language == "pa"', 'caller.language in ["ur", "ps"]')).toBe('en,sd,sk,hn');
+    expect(found('"wheat" in caller.crops')).toBe('en,ur,pa,ps,sd,sk,hn');
+    expect(found('caller.callCount > 3')).toBeUndefined();
+    expect(found('caller.language == "pa"', 'caller.language != "pa" && caller.host')).toBeUndefined();
+    expect(found('caller.language == "pa" && caller.host')).toBe('en,ur,ps,sd,sk,hn');
+  });
+
+  test('what has a condition that nobody meets is unreachable, and offers its parent no key', () => {
+    const nobody = 'caller.host && caller.language == "pa" && caller.language == "ur"';
+    const checker = createChecker(
+      draft([node('root', null), node('a', 'root', { ...leaf, validationQuery: nobody })]),
+      context,
+    );
+    expect(codesOf(checker, 'a')).toContain('unreachable');
+    expect(codesOf(checker, 'root')).toContain('deadEnd');
+  });
+
   test('who may come to a node at all is counted before what is left there', () => {
     const wheat = { links: links({ crops: ['wheat', 'cotton'] }) };
     const nodes = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryFields } from '../../machines/ivr/query.environment.ts';
+import { queryWords } from '../../machines/ivr/query.problem.ts';
 import { checkQuery, compileQuery, type QueryKind } from '../../machines/ivr/query.ts';
 import { type CallResult, queryVariables } from '../../machines/ivr/query.values.ts';
 import { caller } from './call-sample.ts';
@@ -88,8 +89,10 @@ describe('what is wrong with a query', () => {
     ['"open', { message: 'The text has no closing quotation mark', line: 1, column: 1, length: 5 }],
     ['', { message: 'The query is empty', line: 1, column: 1, length: 0 }],
   ])('%s', (text, problem) => {
-    expect(checkQuery(text, 'validation')).toEqual(problem);
-    expect(run(text)).toEqual({ ok: false, message: problem.message });
+    const { code, values, ...rest } = checkQuery(text, 'validation') ?? {};
+    expect(rest).toEqual(problem);
+    expect(code && values && queryWords({ code, values })).toBe(problem.message);
+    expect(run(text)).toMatchObject({ ok: false, finding: { code, message: problem.message } });
   });
 
   test('a condition is true or false, a file name a text', () => {
@@ -181,8 +184,8 @@ describe('changes of the profile', () => {
 });
 
 test('a query that fails while running says why and never throws', () => {
-  expect(run('1 / (caller.callCount - 3) == 1')).toEqual({ ok: false, message: 'division by zero' });
+  expect(run('1 / (caller.callCount - 3) == 1')).toMatchObject({ ok: false, finding: { message: 'division by zero' } });
   expect(run('caller.livestock[0] == "cow"')).toMatchObject({ ok: false });
-  expect(run('result.body')).toEqual({ ok: false, message: 'The answer is not true or false' });
-  expect(run('""', 'fileName')).toEqual({ ok: false, message: 'The answer is not the name of a file' });
+  expect(run('result.body')).toMatchObject({ ok: false, finding: { code: 'answerNotCondition' } });
+  expect(run('""', 'fileName')).toMatchObject({ ok: false, finding: { code: 'answerNotFileName' } });
 });

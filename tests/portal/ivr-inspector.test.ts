@@ -22,7 +22,7 @@ describe('a broken query', () => {
   });
 
   test('without a suggestion stays as it was typed', () => {
-    expect(fixed('1 +', { message: '', line: 1, column: 4, length: 0 })).toBe('1 +');
+    expect(fixed('1 +', { code: 'unexpectedEnd', values: {}, message: '', line: 1, column: 4, length: 0 })).toBe('1 +');
   });
 });
 

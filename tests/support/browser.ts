@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { CallCounter } from './coverage.ts';
 import { type Product, startProduct } from './product.ts';
@@ -32,6 +39,8 @@ export interface Stage {
   visitor(options?: BrowserContextOptions): Promise<Page>;
   /** A window in which the demo account of this role is signed in, on the given address. */
   signedIn(role: RoleName, path?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Waits until a page hears what others do: its live stream is open. */
+  hears(page: Page): Promise<void>;
   /** Expect these console errors (a refused request prints one) instead of failing on them. */
   tolerate(page: Page, pattern: RegExp): void;
 }
@@ -44,13 +53,16 @@ export function stage(): Stage {
   const calls = new CallCounter();
   const complaints: { page: Page; text: string }[] = [];
   const tolerated: { page: Page; pattern: RegExp }[] = [];
+  const hearing = new WeakSet<Page>();
+  let file: RunnerTestFile | undefined;
 
   beforeAll(async () => {
     if (!executablePath) throw new Error('The journeys need Chromium: install it or name it in CHROMIUM.');
     [browser, running] = await Promise.all([chromium.launch({ executablePath, args }), startProduct()]);
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    ({ file } = task);
     const left = complaints.filter(
       ({ page, text }) => !tolerated.some((entry) => entry.page === page && entry.pattern.test(text)),
     );
@@ -63,7 +75,7 @@ export function stage(): Stage {
   afterAll(async () => {
     await browser?.close();
     await running?.close();
-    await calls.keep(expect.getState().testPath ?? 'journey');
+    if (file && isGreen(file)) await calls.keep(inject('journeyCalls'), file.name);
   });
 
   const product = () => {
@@ -84,6 +96,13 @@ export function stage(): Stage {
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     calls.watch(page);
+    page.on('request', (request) => {
+      const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isLeaving || isStream(request)) hearing.delete(page);
+    });
+    page.on('response', (response) => {
+      if (response.ok() && isStream(response.request())) hearing.add(page);
+    });
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         complaints.push({ page, text: `${message.text()} (${message.location().url})` });
@@ -109,6 +128,16 @@ export function stage(): Stage {
       await page.goto(path);
       return page;
     },
+    hears: (page) => expect.poll(() => hearing.has(page)).toBe(true),
     tolerate: (page, pattern) => tolerated.push({ page, pattern }),
   };
+}
+
+function isStream(request: Request): boolean {
+  return new URL(request.url()).pathname === '/api/events';
+}
+
+/** All of it ran, and passed. */
+function isGreen({ tasks }: Pick<RunnerTestSuite, 'tasks'>): boolean {
+  return tasks.every((task) => (task.type === 'suite' ? isGreen(task) : task.result?.state === 'pass'));
 }

@@ -12,6 +12,8 @@ declare module 'vitest' {
     dumps: Record<SeedName, string>;
     /** Where the suites' own PostgreSQL lives if one of them asks for it. */
     postgresFolder: string;
+    /** Where the journeys leave which calls they made. */
+    journeyCalls: string;
   }
 }
 

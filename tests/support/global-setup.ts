@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { overOneConnection } from '../../src/server/platform/database.ts';
+import { extensions, overOneConnection } from '../../src/server/platform/database.ts';
+import { writeRecord } from './coverage.ts';
 import type { SeedName } from './database.ts';
 import { stopServer } from './postgres.ts';
 import { prepare } from './prepared-database.ts';
@@ -22,7 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const postgresFolder = await mkdtemp(join(tmpdir(), 'fmis-postgres-'));
   project.provide('postgresFolder', postgresFolder);
+  const journeyCalls = await mkdtemp(join(tmpdir(), 'fmis-journey-calls-'));
+  project.provide('journeyCalls', journeyCalls);
   return async () => {
+    if (project.name === 'e2e') await writeRecord(journeyCalls);
+    await rm(journeyCalls, { recursive: true, force: true });
     await stopServer(postgresFolder);
     await rm(postgresFolder, { recursive: true, force: true });
   };
@@ -36,6 +41,7 @@ async function dumpOf(seed: SeedName, hash: string, base: string | null): Promis
   await mkdir(cache, { recursive: true });
   const pglite = await PGlite.create({
     dataDir: 'memory://',
+    extensions,
     ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
   });
   const open = overOneConnection(pglite);

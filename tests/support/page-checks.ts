@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A page is there when nothing is still being fetched: every skeleton says that it is busy. */
 export async function settled(page: Page): Promise<void> {
@@ -34,5 +35,14 @@ export async function sidewaysOverflow(page: Page): Promise<string[]> {
 
 /** Waits until this element has the focus: a closing dialog hands it back a frame later. */
 export async function focused(element: Locator): Promise<void> {
-  await element.page().waitForFunction((node) => node === document.activeElement, await element.elementHandle());
+  await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+}
+
+/** Where an element stands once it has stopped moving. */
+export async function placeOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  // A trial does nothing, but like the real thing it waits for an element that stands still.
+  await element.hover({ trial: true });
+  const place = await element.boundingBox();
+  if (!place) throw new Error('the element must be on the screen');
+  return place;
 }

@@ -50,7 +50,7 @@ async function startServer(folder: string): Promise<void> {
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid ?? owner.uid);
   await run(
     binary('initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C', '--lc-ctype=C.UTF-8'],
     owner,
   );
   // The process ends with the suites, so nothing needs to survive a loss of power.

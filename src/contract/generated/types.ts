@@ -1918,7 +1918,7 @@ export interface paths {
         put?: never;
         /**
          * Change the draft
-         * @description All changes or none. A put that was made from an older version is refused with 409 `stale`, whose `conflicts` name each one with yours and theirs. At most 20,000 changes and 32 MB.
+         * @description All changes or none. A put that was made from an older version is refused with 409 `stale`, whose `conflicts` name each one with yours and theirs. A query that does not compile is kept, so that nothing being written is lost: such a node cannot be activated, and the draft cannot be published. At most 20,000 changes and 32 MB.
          */
         post: operations["changeMenuDraft"];
         delete?: never;
@@ -4055,7 +4055,7 @@ export interface components {
          *       "at": "2026-11-19T08:00:00.000Z",
          *       "queues": [
          *         {
-         *           "key": "loan",
+         *           "entity": "loan",
          *           "screen": "/app/loan/view",
          *           "title": "Loan applications",
          *           "total": 128,
@@ -5091,6 +5091,12 @@ export interface components {
             host: boolean;
             subscriberStatus: string;
         };
+        /** @description The first line, from 1, in which a walk differs from what was kept; null: there is none any more, or there was none. */
+        MenuCaseDifference: {
+            line: number;
+            expected: string | null;
+            now: string | null;
+        };
         /** @description The smallest step by which a draft changes. */
         MenuChange: {
             /** @constant */
@@ -5551,6 +5557,8 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description On the draft as it is now. */
             passed: boolean;
+            difference: components["schemas"]["MenuCaseDifference"] | null;
+            /** @description The difference in English. */
             firstDifference: string | null;
         };
         /** @description A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done. */
@@ -6079,7 +6087,8 @@ export interface components {
             liveFrom: string;
         };
         Queue: {
-            key: string;
+            /** @description The workflow whose states these are. */
+            entity: string;
             screen: string;
             title: string;
             total: number;
@@ -6627,6 +6636,44 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e77",
+         *       "addressee": "author",
+         *       "event": "SET_STATUS",
+         *       "language": "en",
+         *       "text": "Your post 30012 is in the forum. Everybody can read it now.",
+         *       "state": "sent",
+         *       "attempts": 1,
+         *       "createdAt": "2026-11-17T12:02:00.000Z",
+         *       "nextTryAt": null,
+         *       "sentAt": "2026-11-17T12:03:02.000Z",
+         *       "error": null
+         *     }
+         */
+        TextMessage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the farmer is to the record.
+             * @enum {string}
+             */
+            addressee: "author" | "seller" | "reporter" | "holder";
+            event: string;
+            /** @enum {string} */
+            language: "en" | "ur";
+            text: string;
+            /**
+             * @description withdrawn: decided anew before it was sent; withheld: the number is on the do-not-call list.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed" | "withdrawn" | "withheld";
+            attempts: number;
+            createdAt: components["schemas"]["Timestamp"];
+            nextTryAt: components["schemas"]["Timestamp"] | null;
+            sentAt: components["schemas"]["Timestamp"] | null;
+            /** @description What the gateway said to the latest try that failed. */
+            error: string | null;
+        };
         ThreadLine: {
             id: components["schemas"]["Id"];
             state: string;
@@ -6885,7 +6932,8 @@ export interface components {
          *       ],
          *       "consistent": true,
          *       "inconsistency": null,
-         *       "claim": null
+         *       "claim": null,
+         *       "messages": []
          *     }
          */
         WorkflowView: {
@@ -6904,6 +6952,8 @@ export interface components {
             consistent: boolean;
             inconsistency?: string | null;
             claim: components["schemas"]["Claim"] | null;
+            /** @description What farmers are told of it by SMS, newest first. */
+            messages: components["schemas"]["TextMessage"][];
         };
     };
     responses: {

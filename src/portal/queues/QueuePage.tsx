@@ -14,6 +14,7 @@ import { queueCommandOf } from './keys.ts';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueKeys } from './QueueKeys.tsx';
 import { QueueList } from './QueueList.tsx';
+import { QueueMessages } from './QueueMessages.tsx';
 import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
@@ -95,6 +96,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
         <div className={styles.aside}>
           <aside className={styles.context} aria-label={t('context')}>
             {whole.data && <queue.Context whole={whole.data} now={state.now} />}
+            {current && !isWaiting && <QueueMessages entity={queue.entity} id={current.id} />}
           </aside>
           {asked?.reasons && current && whole.data && (
             <ReasonPanel

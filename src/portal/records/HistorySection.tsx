@@ -5,6 +5,7 @@ import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
+import { MessageLines } from './MessageLines.tsx';
 import * as styles from './record.css.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { scrollable } from './scrollable.ts';
@@ -79,6 +80,7 @@ export function HistorySection({ entity, view }: { entity: Entity; view: Workflo
           </tbody>
         </table>
       </div>
+      <MessageLines messages={view.messages} />
     </section>
   );
 }

@@ -14,9 +14,20 @@ export type BulkOrder = Omit<BulkEvent, 'dryRun' | 'fields' | 'filter' | 'all'> 
   filter?: Record<string, string | number | boolean | string[]>;
 };
 
+const WHILE_MESSAGES_WAIT_MS = 15_000;
+
 /** State, possible events and history of one record. */
 export function useWorkflow(entity: Entity, id: string) {
-  return $api.useQuery('get', '/workflow/{entity}/{id}', { params: { path: { entity, id } } });
+  return $api.useQuery(
+    'get',
+    '/workflow/{entity}/{id}',
+    { params: { path: { entity, id } } },
+    {
+      // That a message has left is no step of the record, so nobody announces it.
+      refetchInterval: ({ state }) =>
+        state.data?.messages.some((message) => message.state === 'waiting') && WHILE_MESSAGES_WAIT_MS,
+    },
+  );
 }
 
 /** Sends an event that has no call of its own. */

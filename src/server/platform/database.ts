@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
@@ -28,6 +29,9 @@ export interface OpenDatabase {
 const WAIT_FOR_A_CONNECTION_MS = 30_000;
 const LONGEST_STATEMENT_MS = 120_000;
 
+/** What every embedded database brings, as a PostgreSQL server has it in its own packages. */
+export const extensions = { pg_trgm };
+
 /**
  * The embedded PostgreSQL in a folder that no other living process may hold, or in memory from a dump made by PGlite.
  * @param meanwhile runs beside the laying out of a new folder, which takes seconds
@@ -44,6 +48,7 @@ export async function openEmbedded(
     const [pgliteWasmModule] = await Promise.all([isNew ? layOut(dataDir) : undefined, meanwhile(isNew)]);
     const pglite = await PGlite.create({
       dataDir: dataDir ?? 'memory://',
+      extensions,
       ...(pgliteWasmModule && { pgliteWasmModule }),
       ...(typeof where === 'object' && 'dump' in where ? { loadDataDir: where.dump } : {}),
     });

@@ -9,6 +9,8 @@ export interface Mail {
 }
 
 export interface Sms {
+  /** The same for every try of one message: a gateway that knows it already sends nothing again. */
+  id?: string;
   /** Digits with the country code, without a plus sign. */
   to: string;
   text: string;
@@ -27,16 +29,31 @@ export function readableOutbox(services: { database: Database; clock: () => Date
   mail: MailGateway;
   sms: SmsGateway;
 } {
-  const keep = async (channel: 'mail' | 'sms', to: string, subject: string | null, text: string) => {
+  const keep = async (channel: 'mail' | 'sms', { id, to, subject, text }: Kept) => {
     await services.database
       .insertInto('sent_messages')
-      .values({ id: services.newId(), channel, recipient: to, subject, text, sent_at: services.clock() })
+      .values({
+        id: id ?? services.newId(),
+        channel,
+        recipient: to,
+        subject: subject ?? null,
+        text,
+        sent_at: services.clock(),
+      })
+      .onConflict((known) => known.doNothing())
       .execute();
   };
   return {
-    mail: { send: (mail) => keep('mail', mail.to, mail.subject, mail.text) },
-    sms: { send: (sms) => keep('sms', sms.to, null, sms.text) },
+    mail: { send: (mail) => keep('mail', mail) },
+    sms: { send: (sms) => keep('sms', sms) },
   };
+}
+
+interface Kept {
+  id?: string;
+  to: string;
+  subject?: string;
+  text: string;
 }
 
 export function smtpMail(url: string, from: string): MailGateway {

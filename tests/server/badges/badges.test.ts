@@ -48,8 +48,8 @@ describe('a badge', () => {
     const id = await recommended(app);
     const { body } = await admin.put('/badges/accept', { id });
     expect(body).toMatchObject({ state: 'accepted', version: 2, farmer: { held: 1 } });
-    const notices = await app.database.selectFrom('outcome_notices').selectAll().where('record_id', '=', id).execute();
-    expect(notices).toMatchObject([{ person_id: body.farmer.id, event: 'ACCEPT' }]);
+    const { messages } = (await admin.get(`/workflow/badge/${id}`)).body;
+    expect(messages).toMatchObject([{ addressee: 'holder', event: 'ACCEPT', state: 'waiting' }]);
   });
 
   test('is given once, and again only after it was revoked', async () => {

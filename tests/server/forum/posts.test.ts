@@ -133,14 +133,6 @@ describe('a status', () => {
     });
   });
 
-  test('reaches the author in the moderator’s words', async () => {
-    const creatorId = await activeFarmer();
-    const { id } = await newPost(ops, { creatorId });
-    await admin.put('/forum/status', { id, status: 'rejected', reason: 'یہ اشتہار ہے۔' });
-    const notices = await app.database.selectFrom('outcome_notices').selectAll().where('record_id', '=', id).execute();
-    expect(notices).toMatchObject([{ person_id: creatorId, text: 'یہ اشتہار ہے۔' }]);
-  });
-
   test('given to all that match is judged one by one', async () => {
     const mark = 'Paddy straw in the barn of Mureed';
     const ids = [];

@@ -128,8 +128,9 @@ describe('a decision', () => {
     const farmer = await someFarmer();
     const { id } = await newListing(app, ops, { creator: farmer.id });
     await admin.post(`/workflow/listing/${id}/REJECT`, { reason: 'Please check the price.' });
-    const notices = await app.database.selectFrom('outcome_notices').selectAll().where('record_id', '=', id).execute();
-    expect(notices).toMatchObject([{ person_id: farmer.id, text: 'Please check the price.', event: 'REJECT' }]);
+    const { messages } = (await admin.get(`/workflow/listing/${id}`)).body;
+    expect(messages).toMatchObject([{ addressee: 'seller', event: 'REJECT', state: 'waiting' }]);
+    expect(messages[0].text).toContain('Please check the price.');
   });
 
   test('is undone to where it was', async () => {

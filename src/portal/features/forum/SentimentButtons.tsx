@@ -1,5 +1,4 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
@@ -22,7 +21,6 @@ export function SentimentButtons({ post }: { post: Post }) {
   const { number } = useFormat();
   const { permissions } = useViewer();
   const refusalWords = useRefusalWords();
-  const [isPending, setPending] = useState(false);
   const denial = permissions.has(PERMISSION)
     ? post.state === 'deleted'
       ? t('isDeleted')
@@ -30,14 +28,11 @@ export function SentimentButtons({ post }: { post: Post }) {
     : t('workflow:needsPermission', { permission: PERMISSION });
 
   async function give(kind: 'like' | 'dislike') {
-    if (isPending) return;
-    setPending(true);
     try {
       await giveSentiment(post.id, post.sentiments.yours === kind ? 'none' : kind);
     } catch (thrown) {
       toast.error(t('sentimentFailed'), { detail: refusalWords(thrown) });
     }
-    setPending(false);
   }
 
   return (

@@ -154,13 +154,13 @@ export function settled(draft: Draft, conflict: Conflict, side: 'mine' | 'theirs
   return box ? [{ op: 'putBox', box: withField(box, field, value) }] : [];
 }
 
-function asChange(piece: unknown): Change[] {
+export function asChange(piece: unknown): Change[] {
   if (isNode(piece)) return [{ op: 'putNode', node: piece }];
   if (isBox(piece)) return [{ op: 'putBox', box: piece }];
   return [];
 }
 
-function isNode(piece: unknown): piece is MenuNode {
+export function isNode(piece: unknown): piece is MenuNode {
   return typeof piece === 'object' && piece !== null && 'hasInput' in piece;
 }
 
@@ -168,7 +168,7 @@ function isBox(piece: unknown): piece is WelcomeBox {
   return typeof piece === 'object' && piece !== null && 'actionType' in piece;
 }
 
-function nameOf(piece: string): ['node' | 'box', string] {
+export function nameOf(piece: string): ['node' | 'box', string] {
   const at = piece.indexOf(' ');
   return [piece.slice(0, at) === 'box' ? 'box' : 'node', piece.slice(at + 1)];
 }

@@ -72,7 +72,7 @@ export async function assignBadge(
       by: { id: caller.id, name: caller.name },
       at,
     });
-    await tellFarmer(services, trx, { before: { id }, event, caller, at });
+    await tellFarmer(services, trx, { before: { id }, event, at });
   });
   return id;
 }

@@ -3,9 +3,9 @@ import { badgeWorkflow } from '../../../../machines/badges/badge.workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../moderation/conditions.ts';
-import { tell } from '../moderation/outcome-notices.ts';
+import { tellOutcome } from '../moderation/outcome.ts';
+import { badgeWords } from '../moderation/outcome.words.ts';
 import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
-import { reasonOf } from '../workflow/workflow.perform.ts';
 import { matchingBadgeIds } from './badges.queries.ts';
 import { loadBadges, resolveBadge, saveBadge } from './badges.store.ts';
 
@@ -31,36 +31,19 @@ export function badgeEntity(services: Parts): WorkflowEntity<BadgeFacts> {
   };
 }
 
-const titles: Readonly<Record<string, string>> = {
-  ACCEPT: 'You have a new badge',
-  ASSIGN: 'You have a new badge',
-  REVOKE: 'A badge was taken back',
-};
-
-/** Tells the farmer what became of a badge; of a refused recommendation nobody needs to hear. */
+/** Tells the farmer what became of a badge. */
 export async function tellFarmer(
   services: Parts,
   trx: Transaction,
-  { before, event, caller, at }: Pick<Change<BadgeFacts>, 'event' | 'caller' | 'at'> & { before: { id: string } },
+  { before: { id }, event, at }: Pick<Change<BadgeFacts>, 'event' | 'at'> & { before: { id: string } },
 ): Promise<void> {
-  const title = titles[event.type];
-  if (!title) return;
-  const { id } = before;
-  const badge = await trx
+  const { farmer_id, name, name_ur } = await trx
     .selectFrom('badges as b')
     .innerJoin('reference_items as kind', 'kind.id', 'b.badge_id')
-    .select(['b.farmer_id', 'kind.name'])
+    .select(['b.farmer_id', 'kind.name', 'kind.name_ur'])
     .where('b.id', '=', id)
-    .executeTakeFirst();
-  const outcome = {
-    personId: badge?.farmer_id ?? null,
-    title,
-    text: reasonOf(event) ?? badge?.name ?? '',
-    entity: 'badge',
-    recordId: id,
-    event: event.type,
-    by: { id: caller.id, name: caller.name },
-    at,
-  };
-  await tell(services, trx, [outcome]);
+    .executeTakeFirstOrThrow();
+  const words = badgeWords(name, name_ur ?? name, event.type);
+  const step = { entity: 'badge', recordId: id, event, at };
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'holder', words });
 }

@@ -60,18 +60,21 @@ export async function forumStats(
     .where('p.topic', 'is not', null)
     .groupBy('p.topic')
     .orderBy('posts', 'desc')
+    .orderBy('p.topic')
     .limit(50)
     .execute();
   const languages = await there
     .select(['p.language', sql<number>`count(*)::int`.as('posts')])
     .groupBy('p.language')
     .orderBy('posts', 'desc')
+    .orderBy('p.language')
     .execute();
   const districts = await there
     .innerJoin('reference_items as d', 'd.id', 'p.district_id')
     .select(['d.id', 'd.name', sql<number>`count(*)::int`.as('posts')])
     .groupBy(['d.id', 'd.name'])
     .orderBy('posts', 'desc')
+    .orderBy('d.name')
     .limit(20)
     .execute();
   return {

@@ -4,7 +4,8 @@ import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../moderation/conditions.ts';
-import { tell } from '../moderation/outcome-notices.ts';
+import { tellOutcome } from '../moderation/outcome.ts';
+import { postWords } from '../moderation/outcome.words.ts';
 import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
 import { isPostEdit } from './post.edit.ts';
 import { matchingPostIds, type PostFilter } from './post.filter.ts';
@@ -46,27 +47,17 @@ function remember({ event }: Change<PostFacts>): Record<string, unknown> | null 
   return event.type === 'SET_STATUS' ? { status: event.status } : null;
 }
 
-const outcomes: Readonly<Record<string, { title: string; text: string }>> = {
-  approved: { title: 'Your post is in the forum', text: 'Everybody can read it now.' },
-  rejected: { title: 'Your post was not approved', text: 'It does not fit the rules of the forum.' },
-};
-
-async function tellAuthor(services: Parts, trx: Transaction, { before, event, caller, at }: Change<PostFacts>) {
-  const words = event.type === 'SET_STATUS' ? outcomes[String(event.status)] : undefined;
-  if (!words) return;
+async function tellAuthor(services: Parts, trx: Transaction, { before, state, event, at }: Change<PostFacts>) {
+  if (state === before.state) return;
   const { id } = before;
-  const row = await trx.selectFrom('posts').select(['farmer_id', 'created_by']).where('id', '=', id).executeTakeFirst();
-  const outcome = {
-    personId: row?.farmer_id ?? row?.created_by ?? null,
-    title: words.title,
-    text: typeof event.reason === 'string' && event.reason ? event.reason : words.text,
-    entity: 'post',
-    recordId: id,
-    event: event.type,
-    by: { id: caller.id, name: caller.name },
-    at,
-  };
-  await tell(services, trx, [outcome]);
+  const { number, farmer_id } = await trx
+    .selectFrom('posts')
+    .select(['number', 'farmer_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const words = event.type === 'SET_STATUS' ? postWords(number, event.status) : null;
+  const step = { entity: 'post', recordId: id, event, at };
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'author', words });
 }
 
 /** The list's own filters, by name; whatever else came is left out. */

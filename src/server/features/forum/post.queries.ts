@@ -28,7 +28,7 @@ export async function listPosts(
 ): Promise<Post[]> {
   const rows = await wholeRows(services.database, services.clock(), readerId)
     .where((eb) => eb.and(postConditions(filter)))
-    .orderBy(orderBy(page.sort, sortColumns, 'p.id'))
+    .orderBy(orderBy(page.sort, sortColumns, 'p.number'))
     .limit(page.limit)
     .offset(page.offset)
     .execute();

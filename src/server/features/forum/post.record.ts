@@ -76,6 +76,7 @@ async function authorRecord(database: Database, farmerId: string, postId: string
     .where('id', '<>', postId)
     .where('last_event', '=', 'SET_STATUS')
     .orderBy('last_at', 'desc')
+    .orderBy('number', 'desc')
     .limit(EARLIER_DECISIONS)
     .execute();
   return {

@@ -4,10 +4,10 @@ import { decide } from '../../../../machines/shared/decide.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../moderation/conditions.ts';
-import { tell } from '../moderation/outcome-notices.ts';
+import { tellOutcome } from '../moderation/outcome.ts';
+import { reportWords } from '../moderation/outcome.words.ts';
 import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
 import { reasonOf, write } from '../workflow/workflow.perform.ts';
-import type { TargetKind } from './forum.tables.ts';
 import { putBack, takeDown } from './report.effect.ts';
 import { matchingReportIds } from './report.queries.ts';
 import {
@@ -90,42 +90,13 @@ async function takeAlong(
   }
 }
 
-const outcomes: Readonly<Record<string, { title: string; text: Record<TargetKind, string> }>> = {
-  AGREE: {
-    title: 'Your report was right',
-    text: {
-      post: 'The post has been taken out of the forum.',
-      listing: 'The listing has been taken off the market.',
-      user: 'The profile has been suspended.',
-    },
-  },
-  DISMISS: {
-    title: 'Your report was looked at',
-    text: {
-      post: 'The post stays: it keeps to the rules of the forum.',
-      listing: 'The listing stays: it keeps to the rules of the market.',
-      user: 'No reason was found to act against the person.',
-    },
-  },
-};
-
 async function tellReporter(
   services: Parts,
   trx: Transaction,
   report: Awaited<ReturnType<typeof findReport>>,
-  { event, caller, at }: Change<ReportFacts>,
+  { event, at }: Change<ReportFacts>,
 ): Promise<void> {
-  const words = outcomes[event.type];
-  if (!words) return;
-  const outcome = {
-    personId: report.reporter_id,
-    title: words.title,
-    text: reasonOf(event) ?? words.text[report.target_kind],
-    entity: 'report',
-    recordId: report.id,
-    event: event.type,
-    by: { id: caller.id, name: caller.name },
-    at,
-  };
-  await tell(services, trx, [outcome]);
+  const words = reportWords(report.target_kind, event.type);
+  const step = { entity: 'report', recordId: report.id, event, at };
+  await tellOutcome(services, trx, step, words && { personId: report.reporter_id, addressee: 'reporter', words });
 }

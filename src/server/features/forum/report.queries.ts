@@ -88,6 +88,7 @@ export async function matchingReportIds(reader: Reader, filter: ReportFilter, mo
     .orderBy('r.target_kind')
     .orderBy('r.target_id')
     .orderBy('r.created_at')
+    .orderBy('r.id')
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);

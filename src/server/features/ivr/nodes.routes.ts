@@ -143,7 +143,12 @@ export const nodesRoutes: Feature = (services) => {
         throw error instanceof Refusal && isPointedAt(error) ? await naming(services, id, error) : error;
       }
       await afterChange(services, call.caller);
-      const { sequence } = await draftState(database);
+      // Its own, not the latest: what somebody else changed meanwhile is still to be asked for.
+      const { sequence } = await database
+        .selectFrom('menu_nodes')
+        .select('sequence')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       return { body: { id, ...removedBy(removed), sequence } };
     },
   };

@@ -3,7 +3,7 @@ import { compile } from '../../../../machines/ivr/compile.ts';
 import type { Draft } from '../../../../machines/ivr/draft.ts';
 import type { MenuSource } from '../../../../machines/ivr/menu.ts';
 import type { Problem } from '../../../../machines/ivr/problem.ts';
-import { runTestCase } from '../../../../machines/ivr/testcase.ts';
+import { differenceWords, runTestCase } from '../../../../machines/ivr/testcase.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 import { storedCases } from './test-cases.ts';
 
@@ -19,7 +19,9 @@ export async function failingCases(reader: Reader, source: MenuSource) {
   if (cases.length === 0) return [];
   const menu = compile(source);
   return cases.flatMap((testCase) => {
-    const { passed, firstDifference } = runTestCase(menu, testCase);
-    return passed ? [] : [{ id: testCase.id, title: testCase.title, firstDifference: firstDifference ?? null }];
+    const { passed, difference } = runTestCase(menu, testCase);
+    return passed
+      ? []
+      : [{ id: testCase.id, title: testCase.title, firstDifference: difference ? differenceWords(difference) : null }];
   });
 }

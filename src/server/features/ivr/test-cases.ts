@@ -1,5 +1,5 @@
 import { compile } from '../../../../machines/ivr/compile.ts';
-import { runTestCase, type TestCase } from '../../../../machines/ivr/testcase.ts';
+import { differenceWords, runTestCase, type TestCase } from '../../../../machines/ivr/testcase.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
@@ -34,8 +34,9 @@ export async function triedCases(reader: Parts['database']) {
   if (cases.length === 0) return [];
   const menu = compile(await draftSource(reader, await draftState(reader)));
   return cases.map(({ startAt = null, ...testCase }) => {
-    const { passed, firstDifference } = runTestCase(menu, { ...testCase, ...(startAt === null ? {} : { startAt }) });
-    return { ...testCase, startAt, passed, firstDifference: firstDifference?.slice(0, 2_000) ?? null };
+    const { passed, difference = null } = runTestCase(menu, { ...testCase, ...(startAt === null ? {} : { startAt }) });
+    const firstDifference = difference && differenceWords(difference).slice(0, 2_000);
+    return { ...testCase, startAt, passed, difference, firstDifference };
   });
 }
 

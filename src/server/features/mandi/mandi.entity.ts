@@ -4,7 +4,8 @@ import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../moderation/conditions.ts';
-import { tell } from '../moderation/outcome-notices.ts';
+import { tellOutcome } from '../moderation/outcome.ts';
+import { listingWords } from '../moderation/outcome.words.ts';
 import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
 import { isListingEdit, type ListingEdit } from './mandi.edit.ts';
 import { applyPictures, isPictureChange } from './mandi.pictures.ts';
@@ -52,30 +53,17 @@ function remember({ event }: Change<ListingFacts>): Record<string, unknown> | nu
   return null;
 }
 
-const outcomes: Readonly<Record<string, { title: string; text: string }>> = {
-  APPROVE: { title: 'Your listing is on the market', text: 'Buyers can see it now.' },
-  REJECT: { title: 'Your listing was not approved', text: 'Please correct it and offer it again.' },
-};
-
-async function tellSeller(services: Parts, trx: Transaction, { before, event, caller, at }: Change<ListingFacts>) {
-  const words = outcomes[event.type];
-  if (!words) return;
+async function tellSeller(services: Parts, trx: Transaction, { before, state, event, at }: Change<ListingFacts>) {
+  if (state === before.state) return;
   const { id } = before;
-  const row = await trx
+  const { number, farmer_id } = await trx
     .selectFrom('listings')
-    .select(['farmer_id', 'created_by'])
+    .select(['number', 'farmer_id'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  const told = {
-    title: words.title,
-    text: typeof event.reason === 'string' && event.reason ? event.reason : words.text,
-    entity: 'listing',
-    recordId: id,
-    event: event.type,
-    by: { id: caller.id, name: caller.name },
-    at,
-  };
-  await tell(services, trx, [{ ...told, personId: row?.farmer_id ?? row?.created_by ?? null }]);
+    .executeTakeFirstOrThrow();
+  const words = listingWords(number, event.type);
+  const step = { entity: 'listing', recordId: id, event, at };
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'seller', words });
 }
 
 /** The list's own filters, by name; whatever else came is left out. */

@@ -42,8 +42,8 @@ const sortColumns = {
 export async function listListings(services: Parts, filter: ListingFilter, page: Page): Promise<Listing[]> {
   const now = services.clock();
   const rows = await wholeRows(services.database, now)
-    .where((eb) => eb.and(conditions(filter, now)))
-    .orderBy(orderBy(page.sort, sortColumns, 'l.id'))
+    .where((eb) => eb.and(listingConditions(filter, now)))
+    .orderBy(orderBy(page.sort, sortColumns, 'l.number'))
     .limit(page.limit)
     .offset(page.offset)
     .execute();
@@ -63,7 +63,7 @@ export async function countListings({ database, clock }: Parts, filter: ListingF
     .selectFrom('listings as l')
     .select(['l.review', 'l.shown', sql<boolean>`l.expiry < ${karachiDay(now)}::date`.as('expired')])
     .select(sql<number>`count(*)::int`.as('n'))
-    .where((eb) => eb.and(conditions({ ...filter, status: EVERY_REVIEW }, now)))
+    .where((eb) => eb.and(listingConditions({ ...filter, status: EVERY_REVIEW }, now)))
     .groupBy(['l.review', 'l.shown', sql`3`])
     .execute();
   const counts = { pending: 0, approved: 0, rejected: 0, deleted: 0, active: 0, inactive: 0, expired: 0 };
@@ -80,7 +80,7 @@ export async function matchingListingIds(reader: Reader, filter: ListingFilter, 
   const rows = await reader
     .selectFrom('listings as l')
     .select('l.id')
-    .where((eb) => eb.and(conditions(filter, now)))
+    .where((eb) => eb.and(listingConditions(filter, now)))
     .orderBy('l.state_since')
     .orderBy('l.id')
     .limit(most)
@@ -96,7 +96,7 @@ export function reviewsOf({ status }: ListingFilter): string[] {
   return status === undefined || status.length === 0 ? NOT_DELETED : [...new Set(status)];
 }
 
-function conditions(filter: ListingFilter, now: Date): Condition[] {
+export function listingConditions(filter: ListingFilter, now: Date): Condition[] {
   return [
     ...anyOf('l.review', reviewsOf(filter), 'text'),
     ...given(filter.isActive, (active) => sql<boolean>`l.shown = ${active ? 'active' : 'inactive'}`),

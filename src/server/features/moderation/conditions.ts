@@ -40,7 +40,7 @@ export function contains(columns: readonly string[], text: string, numberColumn?
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
-/** `-createdAt` → the column and its direction, the id breaking ties. */
+/** `-createdAt` → the column and its direction, `tie` ordering those that are equal in it. */
 export function orderBy(sort: string, columns: Readonly<Record<string, string>>, tie: string) {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
   const column = sql.raw(columns[sort.replace(/^-/, '')] ?? tie);

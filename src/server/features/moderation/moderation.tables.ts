@@ -25,20 +25,6 @@ export interface AttachmentsTable {
   seq: number;
 }
 
-export interface OutcomeNoticesTable {
-  id: string;
-  person_id: string;
-  title: string;
-  text: string;
-  entity: string;
-  record_id: string;
-  event: string;
-  by_id: string | null;
-  by_name: string;
-  at: Date;
-}
-
 export interface ModerationTables {
   attachments: AttachmentsTable;
-  outcome_notices: OutcomeNoticesTable;
 }

@@ -5,6 +5,7 @@ import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflo
 import { forbidden, invalid, invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { historyOf } from '../../platform/history.ts';
+import { messagesOf } from '../messages/messages.queries.ts';
 import { performBulk } from './workflow.bulk.ts';
 import { claim, claimOf, release } from './workflow.claims.ts';
 import { entitiesOf } from './workflow.entities.ts';
@@ -70,6 +71,7 @@ export const workflowRoutes: Feature = (services) => {
           consistent,
           inconsistency: faults[0]?.words ?? null,
           claim: await claimOf(database, workflow.name, subject.id, clock()),
+          messages: await messagesOf(database, { entity: workflow.name, recordId: subject.id }),
         },
       };
     },

@@ -2,6 +2,7 @@ import { CircleX, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../../../machines/ivr/commands.ts';
+import type { FileFault } from '../../../../../machines/ivr/exchange.shape.ts';
 import type { MenuFile } from '../../../../../machines/ivr/exchange.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
@@ -11,8 +12,9 @@ import { toast } from '../../../ui/toast.queue.ts';
 import { LongTable } from '../analysis/LongTable.tsx';
 import { useDesigner } from '../designer.store.ts';
 import { titleParts } from '../menu.cards.ts';
+import { useRefusalWords } from '../refusals.hook.ts';
 import * as styles from './exchange.css.ts';
-import { countsOf, type FileFault, importing, isImportable, type ReadFile, readMenuFile } from './import.ts';
+import { countsOf, importing, isImportable, type ReadFile, readMenuFile } from './import.ts';
 
 const LARGEST = 50_000_000;
 
@@ -45,7 +47,7 @@ export function ImportTab({ onDone }: { onDone: () => void }) {
         files={files}
         onChange={(chosen) => void take(chosen)}
         description={t('exchange.fileHint')}
-        error={read && 'notJson' in read ? t('exchange.notJson', { message: read.notJson }) : undefined}
+        error={read && 'notJson' in read ? t('exchange.notJson') : undefined}
       />
       {read && 'faults' in read && <Faults faults={read.faults} />}
       {read && 'file' in read && <Preview file={read.file} onImport={finish} />}
@@ -67,12 +69,12 @@ function Faults({ faults }: { faults: readonly FileFault[] }) {
         rows={faults}
         rowHeight={28}
         height={240}
-        renderCells={({ pointer, message }) => [
+        renderCells={({ pointer, code, values }) => [
           <code key="where" dir="ltr" className={styles.code} title={pointer}>
             {pointer || t('exchange.theWhole')}
           </code>,
-          <span key="what" dir="ltr" title={message}>
-            {message}
+          <span key="what" title={t(`exchange.faults.${code}`, values)}>
+            {t(`exchange.faults.${code}`, values)}
           </span>,
         ]}
       />
@@ -83,6 +85,7 @@ function Faults({ faults }: { faults: readonly FileFault[] }) {
 function Preview({ file, onImport }: { file: MenuFile; onImport: (command: Command) => void }) {
   const { t } = useTranslation('ivrPublish');
   const { draft, selection } = useDesigner();
+  const refusalWords = useRefusalWords();
   const isWhole = file.nodes.some(({ parentNodeUuid }) => parentNodeUuid === null);
   const [mode, setMode] = useState<'replace' | 'below'>(isWhole ? 'replace' : 'below');
   const parent = selection.at(-1);
@@ -121,7 +124,9 @@ function Preview({ file, onImport }: { file: MenuFile; onImport: (command: Comma
         {counts && counts.added > 0 && <li>{t('exchange.adds', { count: counts.added })}</li>}
         {counts && counts.changed > 0 && <li>{t('exchange.changes', { count: counts.changed })}</li>}
         {counts && counts.removed > 0 && <li>{t('exchange.removes', { count: counts.removed })}</li>}
-        {isReady && !command && <li>{answer && 'words' in answer ? wordsOf(answer.reason, answer.words, t) : ''}</li>}
+        {answer && !isImportable(answer) && (
+          <li>{answer.reason === 'nothingChanges' ? t('exchange.nothing') : refusalWords(answer)}</li>
+        )}
       </ul>
       <Button
         className={styles.run}
@@ -133,8 +138,4 @@ function Preview({ file, onImport }: { file: MenuFile; onImport: (command: Comma
       />
     </section>
   );
-}
-
-function wordsOf(reason: string, words: string, t: (key: string) => string): string {
-  return reason === 'nothingChanges' ? t('exchange.nothing') : words;
 }

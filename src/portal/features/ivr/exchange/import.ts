@@ -1,23 +1,18 @@
 import { type Command, isRefused, type Refused } from '../../../../../machines/ivr/commands.ts';
 import type { Draft } from '../../../../../machines/ivr/draft.ts';
+import type { FileFault } from '../../../../../machines/ivr/exchange.shape.ts';
 import { importCommand, type MenuFile, parseMenuFile } from '../../../../../machines/ivr/exchange.ts';
 import { newKey } from '../../../api/new-key.ts';
 
-/** One thing that is wrong with a file. `pointer` is the JSON pointer of the place; empty for the file as a whole. */
-export interface FileFault {
-  pointer: string;
-  message: string;
-}
-
-export type ReadFile = { file: MenuFile } | { faults: readonly FileFault[] } | { notJson: string };
+export type ReadFile = { file: MenuFile } | { faults: readonly FileFault[] } | { notJson: true };
 
 /** Reads a chosen file whole: either it is good, or everything that is wrong with it is said. */
 export function readMenuFile(text: string): ReadFile {
   let json: unknown;
   try {
     json = JSON.parse(text);
-  } catch (error) {
-    return { notJson: error instanceof Error ? error.message : String(error) };
+  } catch {
+    return { notJson: true };
   }
   const parsed = parseMenuFile(json);
   return parsed.ok ? { file: parsed.file } : { faults: parsed.errors };

@@ -17,7 +17,6 @@ export function AudienceSection() {
     <Section id="audience" title={t('audience')} aside={<FarmerCount />}>
       <AudienceLinks />
       <QueryField
-        owner={node.childNodeUuid}
         name="validationQuery"
         label={t('validationQuery')}
         hideLabel

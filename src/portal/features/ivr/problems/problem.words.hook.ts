@@ -1,25 +1,39 @@
+import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import type { Problem } from '../../../../../machines/ivr/problem.ts';
+import { useQueryWords } from '../query.words.hook.ts';
 
 /** What is wrong, in the reader's language. */
 export function useProblemWords(): (problem: Problem) => string {
   const { t } = useTranslation('ivrPublish');
+  const queryWords = useQueryWords();
   return useCallback(
     ({ code, field, values }) => {
       const named = {
         ...values,
+        ...('query' in values && { message: queryWords({ code: String(values['query']), values }) }),
+        ...(code === 'nothingToChoose' && { group: groupOf(values, t) }),
         ...('codes' in values && { languages: languageList(String(values['codes']), t) }),
       };
       const words = t(`problems.codes.${code}`, named);
       return field && code === 'queryInvalid' ? t('problems.inField', { field: t(`fields.${field}`), words }) : words;
     },
-    [t],
+    [t, queryWords],
   );
 }
 
-function languageList(codes: string, t: (key: string) => string): string {
+/** Who is left without a choice. */
+function groupOf(values: Problem['values'], t: TFunction<'ivrPublish'>): string {
+  const codes = String(values['codes'] ?? '');
+  const who =
+    codes === '' ? t('problems.group.all') : t('problems.group.languages', { languages: languageList(codes, t) });
+  const crop = values['cropName'] ?? '';
+  return crop === '' ? who : t('problems.group.crop', { who, crop });
+}
+
+function languageList(codes: string, t: TFunction<'ivrPublish'>): string {
   const known = codes.split(',').filter((code): code is Language => languages.some((one) => one === code));
   return known.map((code) => t(`languages.${code}`)).join(t('listComma'));
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLine } from '../../../../../machines/ivr/testcase.ts';
 import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -9,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
+import { titleParts } from '../menu.cards.ts';
 import { useAcceptance } from './acceptance.hook.ts';
 import { replay } from './replay.store.ts';
 import * as styles from './testcases.css.ts';
@@ -109,13 +111,14 @@ interface FailedProps {
 function Failed({ testCase, onReplay, onDelete }: FailedProps) {
   const { t } = useTranslation('ivrSimulator');
   const accept = useAcceptance();
+  const difference = useDifferenceWords(testCase);
   return (
     <li className={styles.line}>
       <Icon of={CircleX} small className={styles.bad} />
       <span className={styles.title}>
         {testCase.title}
-        <span className={styles.difference} dir="auto" title={testCase.firstDifference ?? undefined}>
-          {testCase.firstDifference ?? t('failedCase')}
+        <span className={styles.difference} title={difference}>
+          {difference}
         </span>
       </span>
       <TextLink onPress={onReplay}>{t('replay')}</TextLink>
@@ -123,4 +126,17 @@ function Failed({ testCase, onReplay, onDelete }: FailedProps) {
       {onDelete && <IconButton icon={Trash2} label={t('deleteCase', { title: testCase.title })} onPress={onDelete} />}
     </li>
   );
+}
+
+/** What the walk comes to instead of what was kept. */
+function useDifferenceWords({ difference }: KeptCase): string {
+  const { t } = useTranslation('ivrSimulator');
+  if (!difference) return t('failedCase');
+  const say = (line: string | null) => {
+    if (line === null) return t('lines.nothing');
+    const { code, title } = readLine(line);
+    return t(`lines.${code}`, { title: titleParts(title).main });
+  };
+  const { line, expected, now } = difference;
+  return t('caseDifference', { line, before: say(expected), now: say(now) });
 }

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallEvent, Effect, PlayEffect } from '../../../../../machines/call/call.effects.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { titleParts } from '../menu.cards.ts';
+import { useQueryWords } from '../query.words.hook.ts';
 import type { LogRow } from './log.ts';
 
 export interface EffectWords {
@@ -60,6 +61,7 @@ const titled: ReadonlySet<string> = new Set(['welcome', 'campaign', 'survey', 'c
 /** The call in words of the reader's language. */
 export function useCallWords(): CallWords {
   const { t } = useTranslation('ivrSimulator');
+  const queryWords = useQueryWords();
   return useMemo(() => {
     const language = (code: Language) => t(`languages.${code}`);
     const length = (seconds: number) => t('seconds', { count: Math.round(seconds) });
@@ -70,12 +72,14 @@ export function useCallWords(): CallWords {
           return [name, spokenIn && inLanguage.has(name) ? language(spokenIn) : value];
         }),
       );
-    const spoken = ({ title, items, language: asked }: PlayEffect) => {
+    const spoken = ({ role, title, items, language: asked }: PlayEffect) => {
       const part = (text: string) => {
         const { main, urdu } = titleParts(text);
         return asked === 'en' ? main : (urdu ?? main);
       };
-      return items?.map((item) => t('item', { key: item.key, title: part(item.title) })).join(' ') || part(title);
+      const keys = items?.map((item) => t('item', { key: item.key, title: part(item.title) })).join(' ');
+      if (!keys) return part(title);
+      return role === 'list' ? keys : `${part(title)} ${keys}`;
     };
     const playEnd = (effect: PlayEffect, ending: LogRow['ending']) => {
       const full = length(effect.seconds);
@@ -107,6 +111,10 @@ export function useCallWords(): CallWords {
           return t(`markHeard.${effect.kind}`);
         case 'note':
           if (effect.code === 'boxSkipped') return titleParts(effect.values['title'] ?? '').main;
+          if (effect.code === 'queryFailed') {
+            const { query: code = '' } = effect.values;
+            return t('notes.queryFailed', { message: queryWords({ code, values: effect.values }) });
+          }
           return t(`notes.${effect.code}`, named(effect.values));
         default:
           return t(effect.type);
@@ -139,7 +147,7 @@ export function useCallWords(): CallWords {
         tone: row.effect.type === 'note' ? (quiet.has(row.effect.code) ? 'muted' : 'warn') : 'plain',
       }),
     };
-  }, [t]);
+  }, [t, queryWords]);
 }
 
 function iconOf(effect: Effect): LucideIcon {

@@ -1,0 +1,15 @@
+import type { Entity } from '../../../machines/workflows.ts';
+import { MessageLines } from '../records/MessageLines.tsx';
+import { useWorkflow } from '../records/workflow.data.ts';
+import * as styles from './content.css.ts';
+
+/** What the farmer was told of the open item. */
+export function QueueMessages({ entity, id }: { entity: Entity; id: string }) {
+  const { data } = useWorkflow(entity, id);
+  if (!data || data.messages.length === 0) return null;
+  return (
+    <div className={styles.section}>
+      <MessageLines messages={data.messages} />
+    </div>
+  );
+}

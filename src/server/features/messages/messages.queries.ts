@@ -1,0 +1,33 @@
+import type { components } from '../../../contract/generated/types.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Occasion } from './messages.store.ts';
+
+type TextMessage = components['schemas']['TextMessage'];
+
+const MOST_SHOWN = 100;
+
+/** What farmers were, or will be, told of a record: newest first. */
+export async function messagesOf(reader: Reader, { entity, recordId }: Occasion): Promise<TextMessage[]> {
+  const rows = await reader
+    .selectFrom('text_messages')
+    .selectAll()
+    .where('record_id', '=', recordId)
+    .where('entity', '=', entity)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    addressee: row.addressee,
+    event: row.event,
+    language: row.language,
+    text: row.text,
+    state: row.outcome ?? 'waiting',
+    attempts: row.attempts,
+    createdAt: row.created_at.toISOString(),
+    nextTryAt: row.outcome === null ? row.next_try_at.toISOString() : null,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    error: row.last_error,
+  }));
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import type { TextMessagesTable } from './messages.tables.ts';
+
+/** Which record a message tells of. */
+export interface Occasion {
+  entity: string;
+  recordId: string;
+}
+
+export interface NewMessage extends Occasion {
+  id: string;
+  personId: string;
+  addressee: TextMessagesTable['addressee'];
+  event: string;
+  texts: Record<TextMessagesTable['language'], string>;
+  at: Date;
+}
+
+/** As long a decision can be taken back before anybody hears of it. */
+const GRACE_MS = 60_000;
+
+/**
+ * Enters a message to a farmer in the farmer's language: Urdu for whoever did not choose English. Nothing is entered
+ * for a person who is no farmer.
+ */
+export async function enterMessage(trx: Transaction, message: NewMessage): Promise<void> {
+  const { id, personId, addressee, entity, recordId, event, texts, at } = message;
+  await sql`
+    insert into text_messages
+      (id, farmer_id, addressee, entity, record_id, event, recipient, language, text, next_try_at, created_at)
+    select ${id}::uuid, f.id, ${addressee}::text, ${entity}::text, ${recordId}::uuid, ${event}::text,
+      f.country_code || f.msisdn, chosen.language, case chosen.language when 'en' then ${texts.en}::text else ${texts.ur}::text end,
+      ${new Date(at.getTime() + GRACE_MS)}::timestamptz, ${at}::timestamptz
+    from farmers f
+    left join reference_items l on l.id = f.language_id
+    cross join lateral (select case when l.attributes ->> 'tag' = 'en' then 'en' else 'ur' end as language) chosen
+    where f.id = ${personId}`.execute(trx);
+}
+
+/** What has not been sent yet about a record is not true any more. */
+export async function withdrawMessages(trx: Transaction, { entity, recordId }: Occasion): Promise<void> {
+  await trx
+    .updateTable('text_messages')
+    .set({ outcome: 'withdrawn' })
+    .where('record_id', '=', recordId)
+    .where('entity', '=', entity)
+    .where('outcome', 'is', null)
+    .execute();
+}
+
+export interface TakenMessage {
+  id: string;
+  recipient: string;
+  text: string;
+  /** This try included. */
+  attempts: number;
+  /** The number has been put on the do-not-call list, perhaps since the decision. */
+  do_not_call: boolean;
+}
+
+/**
+ * Takes the message that has been due for the longest, for as long as a try may last; two who ask at once get two
+ * different ones. If the taker dies, the message is due again after that.
+ */
+export async function takeMessage(database: Database, now: Date, leaseMs: number): Promise<TakenMessage | undefined> {
+  const { rows } = await sql<TakenMessage>`
+    update text_messages m set attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
+    where m.id = (
+      select id from text_messages where outcome is null and next_try_at <= ${now}
+      order by next_try_at, id limit 1 for update skip locked)
+    returning m.id, m.recipient, m.text, m.attempts, exists (
+      select from farmers f join subscribers s using (country_code, msisdn)
+      where f.id = m.farmer_id and s.contact = 'doNotCall') as do_not_call`.execute(database);
+  return rows[0];
+}
+
+/** What has left cannot be withdrawn any more, whatever was decided meanwhile. */
+export async function settleSent(database: Database, id: string, at: Date): Promise<void> {
+  await database.updateTable('text_messages').set({ outcome: 'sent', sent_at: at }).where('id', '=', id).execute();
+}
+
+export async function settleUnsent(
+  database: Database,
+  id: string,
+  settled: { outcome: 'failed' | 'withheld'; last_error?: string } | { next_try_at: Date; last_error: string },
+): Promise<void> {
+  await database.updateTable('text_messages').set(settled).where('id', '=', id).where('outcome', 'is', null).execute();
+}

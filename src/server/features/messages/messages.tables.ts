@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+
+export interface TextMessagesTable {
+  id: string;
+  farmer_id: string;
+  /** What the farmer is to the record. */
+  addressee: 'author' | 'seller' | 'reporter' | 'holder';
+  entity: string;
+  record_id: string;
+  event: string;
+  /** Digits with the country code. */
+  recipient: string;
+  language: 'en' | 'ur';
+  text: string;
+  /** Null while it waits. */
+  outcome: 'sent' | 'failed' | 'withdrawn' | 'withheld' | null;
+  attempts: Generated<number>;
+  next_try_at: Date;
+  sent_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
+export interface MessageTables {
+  text_messages: TextMessagesTable;
+}

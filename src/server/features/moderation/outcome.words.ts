@@ -1,0 +1,90 @@
+import type { TargetKind } from '../forum/forum.tables.ts';
+
+interface Words {
+  /** What it is about, in a word or two. */
+  subject: string;
+  happened: string;
+  /** Where the decision gives no reason of its own. */
+  why: string;
+}
+
+/** A short message in the languages that farmers are written to. */
+export type OutcomeWords = Record<'en' | 'ur', Words>;
+
+export function postWords(number: number, status: unknown): OutcomeWords | null {
+  const [en, ur] = [`Your post ${number}`, `آپ کی پوسٹ ${number}`];
+  if (status === 'approved')
+    return {
+      en: { subject: en, happened: `${en} is in the forum.`, why: 'Everybody can read it now.' },
+      ur: { subject: ur, happened: `${ur} فورم میں شائع ہو گئی ہے۔`, why: 'اب سب اسے پڑھ سکتے ہیں۔' },
+    };
+  if (status === 'rejected')
+    return {
+      en: { subject: en, happened: `${en} was not published.`, why: 'It does not fit the rules of the forum.' },
+      ur: { subject: ur, happened: `${ur} شائع نہیں کی گئی۔`, why: 'یہ فورم کے قواعد کے مطابق نہیں۔' },
+    };
+  return null;
+}
+
+export function listingWords(number: number, event: string): OutcomeWords | null {
+  const [en, ur] = [`Your listing ${number}`, `آپ کا اشتہار ${number}`];
+  if (event === 'APPROVE')
+    return {
+      en: { subject: en, happened: `${en} is on the market.`, why: 'Buyers can see it now.' },
+      ur: { subject: ur, happened: `${ur} منڈی میں لگ گیا ہے۔`, why: 'اب خریدار اسے دیکھ سکتے ہیں۔' },
+    };
+  if (event === 'REJECT')
+    return {
+      en: { subject: en, happened: `${en} was not approved.`, why: 'Please correct it and offer it again.' },
+      ur: { subject: ur, happened: `${ur} منظور نہیں ہوا۔`, why: 'براہ کرم اسے درست کر کے دوبارہ بھیجیں۔' },
+    };
+  return null;
+}
+
+const agreed: Record<TargetKind, Record<'en' | 'ur', string>> = {
+  post: { en: 'The post has been taken out of the forum.', ur: 'وہ پوسٹ فورم سے ہٹا دی گئی ہے۔' },
+  listing: { en: 'The listing has been taken off the market.', ur: 'وہ اشتہار منڈی سے ہٹا دیا گیا ہے۔' },
+  user: { en: 'The profile has been suspended.', ur: 'وہ پروفائل معطل کر دیا گیا ہے۔' },
+};
+const dismissed: Record<TargetKind, Record<'en' | 'ur', string>> = {
+  post: {
+    en: 'The post stays: it keeps to the rules of the forum.',
+    ur: 'پوسٹ برقرار ہے، یہ فورم کے قواعد کے مطابق ہے۔',
+  },
+  listing: {
+    en: 'The listing stays: it keeps to the rules of the market.',
+    ur: 'اشتہار برقرار ہے، یہ منڈی کے قواعد کے مطابق ہے۔',
+  },
+  user: { en: 'No reason was found to act against the person.', ur: 'اس شخص کے خلاف کارروائی کی کوئی وجہ نہیں ملی۔' },
+};
+
+export function reportWords(kind: TargetKind, event: string): OutcomeWords | null {
+  const [en, ur] = ['Your report', 'آپ کی شکایت'];
+  if (event === 'AGREE')
+    return {
+      en: { subject: en, happened: `${en} was right.`, why: agreed[kind].en },
+      ur: { subject: ur, happened: `${ur} درست نکلی۔`, why: agreed[kind].ur },
+    };
+  if (event === 'DISMISS')
+    return {
+      en: { subject: en, happened: `${en} was looked at.`, why: dismissed[kind].en },
+      ur: { subject: ur, happened: `${ur} کا جائزہ لیا گیا۔`, why: dismissed[kind].ur },
+    };
+  return null;
+}
+
+/** Of a refused recommendation nobody needs to hear. */
+export function badgeWords(name: string, nameUr: string, event: string): OutcomeWords | null {
+  const [en, ur] = [`Your badge “${name}”`, `آپ کا اعزاز ”${nameUr}“`];
+  if (event === 'ACCEPT' || event === 'ASSIGN')
+    return {
+      en: { subject: en, happened: `You have a new badge: ${name}.`, why: '' },
+      ur: { subject: ur, happened: `آپ کو نیا اعزاز ملا ہے: ${nameUr}۔`, why: '' },
+    };
+  if (event === 'REVOKE')
+    return {
+      en: { subject: en, happened: `${en} was taken back.`, why: '' },
+      ur: { subject: ur, happened: `${ur} واپس لے لیا گیا ہے۔`, why: '' },
+    };
+  return null;
+}

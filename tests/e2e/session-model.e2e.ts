@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Passage, sessionPassages, sessionRounds, stepsOf } from '../machines/session-walk.ts';
+import { stage } from '../support/browser.ts';
+import { DEMO_PASSWORD } from '../support/sign-in.ts';
+
+const scene = stage();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Enter OTP' });
+const accessToken = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('fmis-user') ?? '{}').access_token);
+
+/** What shows that the session is in a state at rest. */
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  signedOut: (page) => page.locator('button[type="submit"]:not([aria-disabled])', { hasText: 'Sign in' }).waitFor(),
+  otpRequired: (page) => page.getByRole('dialog', { name: 'Enter OTP' }).waitFor(),
+  signedIn: (page) => page.getByRole('button', { name: /^Account of / }).waitFor(),
+};
+
+async function give(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign in').click();
+}
+
+async function confirm(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await button(page, 'Confirm').click();
+}
+
+const lastCode = () => /\b\d{6}\b/.exec(scene.product.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '';
+
+async function offline(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
+/** The server fails in all that needs this table. */
+async function without(table: string, work: () => Promise<void>): Promise<void> {
+  const { database } = scene.product;
+  await sql`alter table ${sql.table(table)} rename to away`.execute(database);
+  await work();
+  await sql`alter table away rename to ${sql.table(table)}`.execute(database);
+}
+
+/** Access tokens run out, and the next call is refused. */
+async function runOut(page: Page): Promise<void> {
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Forum', exact: true }).click();
+  await page.getByRole('searchbox').waitFor();
+  await scene.product.database
+    .updateTable('access_tokens')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  await page.getByRole('searchbox').fill(`nobody writes this ${crypto.randomUUID()}`);
+}
+
+/** An address within the open document, as a link would lead there. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+}
+
+/** The address that a code comes back to, in a window that asked for one. */
+async function returning(page: Page, code: string): Promise<string> {
+  await page.evaluate(() =>
+    sessionStorage.setItem('fmis-proof', JSON.stringify({ state: 'asked', verifier: 'v'.repeat(43) })),
+  );
+  return `/oauth/code?code=${code}&state=asked`;
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByText('You could not be signed in').waitFor();
+  await button(page, 'Sign in again').click();
+}
+
+/** How a person, or what happens to them, takes a passage of the machine; the form stands on the screen where nobody is signed in. */
+const acts: Record<string, (page: Page) => Promise<void>> = {
+  'signedOut SUBMIT OTP_NEEDED': (page) => give(page, 'ops@demo.fmis'),
+  'signedOut SUBMIT PASSWORD_OK CODE TOKEN_OK': (page) => give(page, 'admin@demo.fmis'),
+  'signedOut SUBMIT AUTH_FAILED': async (page) => {
+    await give(page, 'admin@demo.fmis', 'not the password');
+    await page.getByRole('alertdialog').filter({ hasText: 'Login Failed' }).waitFor();
+  },
+  'signedOut SUBMIT CONNECTION_LOST': (page) =>
+    offline(page, async () => {
+      await give(page, 'admin@demo.fmis');
+      await page.getByRole('alert').filter({ hasText: 'The server was not reached.' }).waitFor();
+    }),
+  'signedOut RESTORE TOKEN_OK': async (page) => {
+    const tokens = JSON.stringify(await scene.product.session('Admin'));
+    await page.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
+    await page.reload();
+  },
+  'signedOut RESTORE TOKEN_FAILED': async (page) => {
+    const tokens = JSON.stringify({ access_token: 'made up', refresh_token: 'made up' });
+    await page.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
+    await page.goto('/app/dashboard');
+    await page.waitForURL('**/login?next=*');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fmis-user'))).toBeNull();
+  },
+  'signedOut RESTORE CONNECTION_LOST': async (page) => {
+    // What the portal consists of is there before the connection goes.
+    await page.goto('/app/dashboard');
+    await page.waitForURL('**/login?next=*');
+    const other = await page.context().newPage();
+    await other.goto('/login');
+    const tokens = JSON.stringify(await scene.product.session('Admin'));
+    await offline(page, async () => {
+      const asked = page.waitForEvent('requestfailed');
+      await other.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
+      await asked;
+      await goWithin(page, '/app/dashboard');
+      await button(page, 'Try again').waitFor();
+    });
+    await other.close();
+    await button(page, 'Try again').click();
+  },
+  'signedOut CODE TOKEN_FAILED': async (page) => {
+    await page.goto(await returning(page, 'made-up'));
+    await signInAgain(page);
+  },
+  'signedOut CODE CONNECTION_LOST': async (page) => {
+    await page.goto('/oauth/code');
+    await signInAgain(page);
+    const address = await returning(page, 'lost');
+    await offline(page, async () => {
+      await goWithin(page, address);
+      await page.getByText('You could not be signed in').waitFor();
+    });
+    await signInAgain(page);
+  },
+  'otpRequired OTP_CONFIRM CODE TOKEN_OK': (page) => confirm(page, lastCode()),
+  'otpRequired OTP_CONFIRM OTP_REFUSED': async (page) => {
+    await confirm(page, String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0'));
+    await page.getByText('4 tries left').waitFor();
+  },
+  'otpRequired OTP_CONFIRM OTP_EXPIRED': async (page) => {
+    await scene.product.database
+      .updateTable('pending_sign_ins')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    await confirm(page, lastCode());
+    await page.getByRole('alertdialog').filter({ hasText: 'This sign-in has ended.' }).waitFor();
+  },
+  'otpRequired OTP_CONFIRM AUTH_FAILED': (page) =>
+    without('authorization_codes', async () => {
+      await confirm(page, lastCode());
+      await page.getByRole('dialog', { name: 'Enter OTP' }).waitFor({ state: 'detached' });
+    }),
+  'otpRequired OTP_CONFIRM CONNECTION_LOST': (page) =>
+    offline(page, async () => {
+      await confirm(page, lastCode());
+      await page.getByRole('alert').filter({ hasText: 'The server was not reached.' }).waitFor();
+    }),
+  'otpRequired OTP_RESEND': async (page) => {
+    await page.clock.fastForward(31_000);
+    await button(page, 'Resend OTP').click();
+    await page.getByText('Resend OTP in').waitFor();
+  },
+  'otpRequired OTP_CANCEL': (page) => button(page, 'Cancel').click(),
+  'signedIn UNAUTHORIZED TOKEN_OK': async (page) => {
+    const before = await accessToken(page);
+    await runOut(page);
+    await expect.poll(() => accessToken(page)).not.toBe(before);
+  },
+  'signedIn UNAUTHORIZED CONNECTION_LOST': (page) =>
+    without('refresh_tokens', async () => {
+      const before = await accessToken(page);
+      const failed = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
+      await runOut(page);
+      expect((await failed).status()).toBe(500);
+      expect(await accessToken(page)).toBe(before);
+    }),
+  'signedIn UNAUTHORIZED TOKEN_FAILED': async (page) => {
+    await scene.product.database.deleteFrom('refresh_tokens').execute();
+    await runOut(page);
+    await page.waitForURL('**/login**');
+  },
+  'signedIn SIGN_OUT': async (page) => {
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  },
+};
+
+const nameOf = ({ from, events }: Passage) => [from, ...events].join(' ');
+
+describe('a session in the browser', () => {
+  const all = sessionPassages();
+  const played = Object.keys(acts).flatMap((name) => all.find((passage) => nameOf(passage) === name) ?? []);
+
+  test('takes every step of its machine but one that only the server could begin', () => {
+    expect(played.map(nameOf)).toEqual(Object.keys(acts));
+    const taken = new Set(played.flatMap(stepsOf));
+    const left = new Set(all.flatMap(stepsOf).filter((step) => !taken.has(step)));
+    // That the six digits have run out is heard when they are sent.
+    expect([...left]).toEqual(['otpRequired OTP_EXPIRED signedOut']);
+  });
+
+  test.each(sessionRounds(played).map((round, place) => ({ place: place + 1, round })))(
+    'walks round $place',
+    async ({ round }) => {
+      const page = await scene.visitor();
+      scene.tolerate(page, /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      await page.clock.install();
+      await page.goto('/login');
+      for (const passage of round) {
+        await signs[passage.from]?.(page);
+        await acts[nameOf(passage)]?.(page);
+        await signs[passage.to]?.(page);
+      }
+    },
+  );
+});

@@ -1,0 +1,221 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import { takeMessage } from '../../../src/server/features/messages/messages.store.ts';
+import { readableOutbox, type Sms } from '../../../src/server/platform/gateways.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { newListing } from '../workflow/listing.driver.ts';
+import { newPost } from '../workflow/post.driver.ts';
+import { reportPost } from '../workflow/report.driver.ts';
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+let admin: Person;
+let ops: Person;
+/** How much later than the decisions it is for whoever sends: sessions would end if the server's own clock went on. */
+let later = 0;
+
+beforeAll(async () => {
+  // Messages go when a test says so, never by the server's own clock.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  app = await testApp({ seed: 'small' });
+  admin = await app.as('Admin');
+  ops = await app.as('Ops');
+});
+beforeEach(async () => {
+  later = 0;
+  await app.database.deleteFrom('text_messages').execute();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+/** An active farmer who has chosen this language. */
+async function farmerReading(tag: 'en' | 'ur' | 'ps') {
+  const { id } = await app.database
+    .selectFrom('farmers')
+    .select('id')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const language = app.database
+    .selectFrom('reference_items')
+    .select('id')
+    .where('list', '=', 'language')
+    .where(sql<boolean>`attributes ->> 'tag' = ${tag}`);
+  return await app.database
+    .updateTable('farmers')
+    .set({ language_id: language })
+    .where('id', '=', id)
+    .returning(['id', 'country_code', 'msisdn'])
+    .executeTakeFirstOrThrow();
+}
+
+async function rejected(farmerId: string, reason?: string) {
+  const { id, number } = await newPost(ops, { creatorId: farmerId });
+  await admin.put('/forum/status', { id, status: 'rejected', ...(reason && { reason }) });
+  return { id, number };
+}
+
+async function messagesOf(entity: string, id: string) {
+  return (await admin.get(`/workflow/${entity}/${id}`)).body.messages;
+}
+
+/** What leaves within the next minutes, through a gateway of the test's own. */
+async function sentWithin(minutes: number, send: (sms: Sms) => Promise<void> = async () => {}): Promise<Sms[]> {
+  const seen: Sms[] = [];
+  later += minutes * MINUTE;
+  const sms = {
+    async send(one: Sms) {
+      seen.push(one);
+      await send(one);
+    },
+  };
+  await sendDueMessages({ ...app.app.services, clock: then, sms });
+  return seen;
+}
+
+const then = () => new Date(app.clock.now().getTime() + later);
+
+describe('a farmer', () => {
+  test('hears of a decision once, a minute after it, and the record says when', async () => {
+    const farmer = await farmerReading('ur');
+    const { id, number } = await rejected(farmer.id);
+    expect(await messagesOf('post', id)).toMatchObject([{ state: 'waiting', addressee: 'author', attempts: 0 }]);
+    expect(await sentWithin(0)).toEqual([]);
+    const text = `آپ کی پوسٹ ${number} شائع نہیں کی گئی۔ یہ فورم کے قواعد کے مطابق نہیں۔`;
+    expect(await sentWithin(1)).toMatchObject([{ to: `${farmer.country_code}${farmer.msisdn}`, text }]);
+    expect(await sentWithin(600)).toEqual([]);
+    expect(await messagesOf('post', id)).toMatchObject([{ state: 'sent', text, attempts: 1, error: null }]);
+  });
+
+  test.each([
+    ['en', 'ur', (number: number) => `Your post ${number}: Your post was not published because it insults others.`],
+    [
+      'ps',
+      'en',
+      (number: number) => `آپ کی پوسٹ ${number}: آپ کی پوسٹ شائع نہیں ہو سکی کیونکہ اس میں دوسروں کی توہین ہے۔`,
+    ],
+  ] as const)(
+    'who chose %s reads a reason of the list in a language of their own, though it was given in %s',
+    async (tag, given, expected) => {
+      const reasons = {
+        en: 'Your post was not published because it insults others.',
+        ur: 'آپ کی پوسٹ شائع نہیں ہو سکی کیونکہ اس میں دوسروں کی توہین ہے۔',
+      };
+      const { id, number } = await rejected((await farmerReading(tag)).id, reasons[given]);
+      expect(await messagesOf('post', id)).toMatchObject([{ text: expected(number) }]);
+    },
+  );
+
+  test('reads the decider’s own words as they were written', async () => {
+    const { id, number } = await rejected((await farmerReading('en')).id, 'The field is not yours.');
+    expect(await messagesOf('post', id)).toMatchObject([
+      { text: `Your post ${number} was not published. The field is not yours.` },
+    ]);
+  });
+
+  test('hears nothing of a decision that was taken back within the minute', async () => {
+    const { id } = await rejected((await farmerReading('ur')).id);
+    await admin.put('/forum/status', { id, status: 'pending' });
+    const texts = (await sentWithin(1)).map(({ text }) => text);
+    const [message] = await messagesOf('post', id);
+    expect(message).toMatchObject({ state: 'withdrawn', attempts: 0, sentAt: null });
+    expect(texts).not.toContain(message.text);
+  });
+
+  test('hears of a listing as its seller, and of a report as who reported', async () => {
+    const farmer = await farmerReading('en');
+    const listing = await newListing(app, ops, { creator: farmer.id });
+    await admin.put(`/mandi/listing/approve/${listing.id}`);
+    expect(await messagesOf('listing', listing.id)).toMatchObject([
+      { addressee: 'seller', text: `Your listing ${listing.number} is on the market. Buyers can see it now.` },
+    ]);
+
+    const report = await reportPost(app, ops, (await newPost(admin)).id);
+    const byFarmer = { reporter_id: farmer.id, reporter_kind: 'farmer' as const };
+    await app.database.updateTable('reports').set(byFarmer).where('id', '=', report.id).execute();
+    await admin.post(`/workflow/report/${report.id}/AGREE`, {});
+    expect(await messagesOf('report', report.id)).toMatchObject([
+      { addressee: 'reporter', text: 'Your report was right. The post has been taken out of the forum.' },
+    ]);
+  });
+
+  test('whose number is on the do-not-call list by then is left in peace', async () => {
+    const farmer = await farmerReading('ur');
+    const { id } = await rejected(farmer.id);
+    const number = app.database
+      .updateTable('subscribers')
+      .where('msisdn', '=', farmer.msisdn)
+      .where('country_code', '=', farmer.country_code);
+    await number.set({ contact: 'doNotCall' }).execute();
+    const sent = await sentWithin(1);
+    await number.set({ contact: 'reachable' }).execute();
+    expect(sent.map(({ to }) => to)).not.toContain(`${farmer.country_code}${farmer.msisdn}`);
+    expect(await messagesOf('post', id)).toMatchObject([{ state: 'withheld', sentAt: null }]);
+  });
+});
+
+test('a colleague reads of it in the portal and gets no text', async () => {
+  const { id } = await newPost(ops);
+  await admin.put('/forum/status', { id, status: 'approved' });
+  expect(await messagesOf('post', id)).toEqual([]);
+});
+
+describe('a gateway that fails', () => {
+  test('is asked again after ever longer pauses, six times, and then the record says what it said', async () => {
+    const { id } = await rejected((await farmerReading('ur')).id);
+    await sentWithin(1, async () => {
+      throw new Error('The line is down.');
+    });
+    expect(await messagesOf('post', id)).toMatchObject([{ state: 'waiting', attempts: 1, error: 'The line is down.' }]);
+    const tries: number[] = [];
+    for (const minutes of [1, 5, 20, 60, 240, 10_000]) {
+      const early = await sentWithin(minutes - 1);
+      const due = await sentWithin(1, async () => {
+        throw new Error(`No, after ${minutes}.`);
+      });
+      tries.push(early.length + due.length);
+    }
+    expect(tries).toEqual([1, 1, 1, 1, 1, 0]);
+    expect(await messagesOf('post', id)).toMatchObject([{ state: 'failed', attempts: 6, error: 'No, after 240.' }]);
+  });
+
+  test('and comes back delivers what waited, each once', async () => {
+    const { id } = await rejected((await farmerReading('ur')).id);
+    const refused = await sentWithin(1, async () => {
+      throw new Error('The line is down.');
+    });
+    const delivered = await sentWithin(1);
+    expect(delivered).toEqual(refused);
+    expect(await messagesOf('post', id)).toMatchObject([{ state: 'sent', attempts: 2, nextTryAt: null }]);
+  });
+
+  test('keeps nobody from deciding anew: what it refused is withdrawn', async () => {
+    const { id } = await rejected((await farmerReading('ur')).id);
+    await sentWithin(1, async () => {
+      throw new Error('The line is down.');
+    });
+    await admin.put('/forum/status', { id, status: 'approved' });
+    const states = (await messagesOf('post', id)).map(({ state }: { state: string }) => state);
+    expect(states.sort()).toEqual(['waiting', 'withdrawn']);
+    expect(await sentWithin(5)).toHaveLength(1);
+  });
+});
+
+test('a message that the gateway had accepted when the server died is in the outbox once', async () => {
+  const { id } = await rejected((await farmerReading('ur')).id);
+  const { database } = app;
+  const outbox = readableOutbox(app.app.services).sms;
+  later = MINUTE;
+  const taken = await takeMessage(database, then(), 2 * MINUTE);
+  if (!taken) throw new Error('Nothing was due.');
+  await outbox.send({ id: taken.id, to: taken.recipient, text: taken.text });
+  expect(await sentWithin(1)).toEqual([]);
+  expect(await sentWithin(1, outbox.send)).toMatchObject([{ id: taken.id }]);
+  const kept = await database.selectFrom('sent_messages').select('text').where('id', '=', taken.id).execute();
+  expect(kept).toEqual([{ text: taken.text }]);
+  expect(await messagesOf('post', id)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+});

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { sendDueMessages } from '../../../src/server/features/messages/messages.sending.ts';
+import { openEmbedded, openServer } from '../../../src/server/platform/database.ts';
+import { readableOutbox } from '../../../src/server/platform/gateways.ts';
+import { enterMessages } from '../../support/messages.ts';
+import { freshDatabase } from '../../support/postgres.ts';
+
+const script = fileURLToPath(new URL('../../support/killed-while-sending.ts', import.meta.url));
+const MESSAGES = 12;
+
+test('a server killed between the gateway’s yes and its own note sends every message once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fmis-messages-'));
+  const child = fork(script, [folder, String(MESSAGES)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+
+  const open = await openEmbedded({ folder });
+  const { database } = open;
+  const later = new Date(Date.now() + 3_600_000);
+  const services = { database, clock: () => later, newId: () => crypto.randomUUID() };
+  expect(await outboxOf(database)).toHaveLength(5);
+  await sendDueMessages({ ...services, sms: readableOutbox(services).sms });
+  const sent = await outboxOf(database);
+  expect(sent).toEqual(Array.from({ length: MESSAGES }, (_, place) => `Message ${String(place).padStart(2, '0')}`));
+  const notSent = await database.selectFrom('text_messages').select('id').where('sent_at', 'is', null).execute();
+  expect(notSent).toEqual([]);
+  await open.close();
+  await rm(folder, { recursive: true });
+});
+
+test('several servers that send at once send every message once', async () => {
+  const fresh = await freshDatabase(inject('postgresFolder'), 'none');
+  const servers = await Promise.all([1, 2, 3].map(() => openServer(fresh.url, { connections: 4 })));
+  const [{ database }] = servers as [(typeof servers)[number]];
+  await enterMessages(database, 120);
+  const now = new Date();
+  const sent: string[] = [];
+  const sms = { send: async ({ text }: { text: string }) => void sent.push(text) };
+  await Promise.all(
+    servers.flatMap((server) =>
+      [1, 2].map(() => sendDueMessages({ database: server.database, clock: () => now, sms })),
+    ),
+  );
+  expect(sent).toHaveLength(120);
+  expect(new Set(sent).size).toBe(120);
+  await Promise.all(servers.map((server) => server.close()));
+  await fresh.drop();
+});
+
+async function outboxOf(database: Parameters<typeof enterMessages>[0]): Promise<string[]> {
+  const rows = await database.selectFrom('sent_messages').select('text').orderBy('text').execute();
+  return rows.map(({ text }) => text);
+}
