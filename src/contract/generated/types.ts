@@ -6180,7 +6180,8 @@ export interface components {
          *         "loan:assign-agent:put"
          *       ],
          *       "institution": null,
-         *       "twoFactor": false
+         *       "twoFactor": false,
+         *       "liveFrom": "1042"
          *     }
          */
         Profile: {
@@ -6193,6 +6194,8 @@ export interface components {
             permissions: string[];
             institution: components["schemas"]["Named"] | null;
             twoFactor: boolean;
+            /** @description The place of the live stream when this was asked: a stream that continues from it tells every step that a list read afterwards may lack. */
+            liveFrom: string;
         };
         Queue: {
             /** @description The workflow whose states these are. */
