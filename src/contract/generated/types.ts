@@ -4055,7 +4055,7 @@ export interface components {
          *       "at": "2026-11-19T08:00:00.000Z",
          *       "queues": [
          *         {
-         *           "key": "loan",
+         *           "entity": "loan",
          *           "screen": "/app/loan/view",
          *           "title": "Loan applications",
          *           "total": 128,
@@ -6069,7 +6069,8 @@ export interface components {
          *         "loan:assign-agent:put"
          *       ],
          *       "institution": null,
-         *       "twoFactor": false
+         *       "twoFactor": false,
+         *       "liveFrom": "1042"
          *     }
          */
         Profile: {
@@ -6082,9 +6083,12 @@ export interface components {
             permissions: string[];
             institution: components["schemas"]["Named"] | null;
             twoFactor: boolean;
+            /** @description The place of the live stream when this was asked: a stream that continues from it tells every step that a list read afterwards may lack. */
+            liveFrom: string;
         };
         Queue: {
-            key: string;
+            /** @description The workflow whose states these are. */
+            entity: string;
             screen: string;
             title: string;
             total: number;
