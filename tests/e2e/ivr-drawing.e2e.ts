@@ -122,7 +122,7 @@ test('a welcome box is dragged to another place in its lane', async () => {
     targetPosition: { x: width / 2, y: height - 3 },
   });
   await lane.locator(`[data-key="${second}"]`).filter({ hasText: /^1/ }).waitFor();
-  expect(await rows.nth(1).getAttribute('data-key')).toBe(first);
+  await expect.poll(() => rows.nth(1).getAttribute('data-key')).toBe(first);
   await page.getByRole('button', { name: /^Undo: reorder/ }).click();
   await lane.locator(`[data-key="${first}"]`).filter({ hasText: /^1/ }).waitFor();
   await saved(page);
@@ -163,7 +163,7 @@ describe('the drawing', () => {
     const { x, y } = await boxOf(card(page, 'Crop advice'));
     await page.reload();
     await card(page, 'Crop advice').waitFor();
-    expect(await rowCount(page)).toBe(rows);
+    await expect.poll(() => rowCount(page)).toBe(rows);
     await expect
       .poll(async () => {
         const now = await boxOf(card(page, 'Crop advice'));
@@ -201,7 +201,7 @@ test('a menu of thousands of nodes is drawn, follows what is done, and is there 
   await saved(page);
   await page.reload();
   await page.locator('[data-card]').first().waitFor();
-  expect(await rowCount(page)).toBeGreaterThan(2_100);
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(2_100);
   expect((await admin.delete(`/portal-adoptive-menu/node/all/${top.id}`)).status).toBe(200);
 });
 
