@@ -68,18 +68,6 @@ describe('the calls to other systems', () => {
     await page.getByRole('row', { name: "Weather of the caller's tehsil" }).waitFor({ state: 'attached' });
   });
 
-  test('a forbidden address is refused in the words of the portal’s language', async () => {
-    const page = await scene.signedIn('Super Admin', '/error/404');
-    scene.tolerate(page, /422/);
-    await page.evaluate(() => localStorage.setItem('fmis-preferences', JSON.stringify({ locale: 'ur' })));
-    await page.goto('/app/apidetails?open=new');
-    const drawer = drawerOf(page);
-    await drawer.getByLabel('عنوان').fill('مشین کے راز');
-    await drawer.getByLabel('پتا', { exact: true }).fill('http://169.254.169.254/latest');
-    await drawer.getByRole('button', { name: 'بنائیں' }).click();
-    await drawer.getByText('میزبان کا نام لکھیں: نمبر والے پتوں سے نہیں پوچھا جاتا۔').waitFor();
-  });
-
   test('a forbidden address is refused at its field, in words', async () => {
     const page = await open('/app/apidetails?open=new');
     scene.tolerate(page, /422/);

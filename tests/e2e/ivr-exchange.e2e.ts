@@ -105,6 +105,48 @@ describe('a menu file', () => {
   });
 });
 
+interface Part {
+  tops: string[];
+  nodes: { title: string; childNodeUuid: string; parentNodeUuid: string | null }[];
+  boxes: { parentNodeUuid: string | null }[];
+}
+
+/** What of a whole menu hangs on the node of this title. */
+function partOf(whole: Part, title: RegExp): Part {
+  const top = whole.nodes.find((node) => title.test(node.title))?.childNodeUuid ?? '';
+  const uuids = new Set([top]);
+  for (const node of whole.nodes) if (uuids.has(node.parentNodeUuid ?? '')) uuids.add(node.childNodeUuid);
+  const nodes = whole.nodes.filter(({ childNodeUuid }) => uuids.has(childNodeUuid));
+  return { ...whole, tops: [top], nodes, boxes: whole.boxes.filter((box) => uuids.has(box.parentNodeUuid ?? '')) };
+}
+
+describe('a part of a menu', () => {
+  test('is added below the chosen node under names of its own, and taken back by one undo', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr');
+    const outline = page.getByRole('treegrid');
+    await outline
+      .getByRole('row', { name: /Talk to an agent/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Import and export' }).click();
+    const dialog = page.getByRole('dialog');
+    const file = partOf(JSON.parse((await exported(page, 'JSON')).toString()), /^Talk to an agent/);
+    const before = await nodesOfDraft();
+    await offered(page, JSON.stringify(file));
+    await dialog.getByText(/^The file’s nodes are added below Talk to an agent/).waitFor();
+    await dialog.getByText(`${file.nodes.length + file.boxes.length} nodes and boxes are added`).waitFor();
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const count = async () => (await nodesOfDraft()).length;
+    await expect.poll(count, { timeout: 30_000, interval: 250 }).toBe(before.length + file.nodes.length);
+    const uuids = (await nodesOfDraft()).map(({ childNodeUuid }) => childNodeUuid);
+    expect(new Set(uuids).size).toBe(uuids.length);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(count, { timeout: 30_000, interval: 250 }).toBe(before.length);
+  });
+});
+
 describe('a picture of the menu', () => {
   test('is a drawing of its own, and pixels of the same', async () => {
     const page = await exchange();
