@@ -56,7 +56,7 @@ export const listingsList = defineList({
           {one.images[0] && (
             <img className={styles.thumb} src={one.images[0].thumbnailUrl ?? one.images[0].url} alt="" />
           )}
-          <bdi>{one.title}</bdi>
+          <bdi className={styles.name}>{one.title}</bdi>
         </span>
       ),
     },

@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
-export const named = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-export const thumb = style({ inlineSize: 24, blockSize: 24, objectFit: 'cover', borderRadius: vars.radius.small });
+export const named = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const thumb = style({
+  flex: 'none',
+  inlineSize: 24,
+  blockSize: 24,
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+});
 export const late = style({ color: vars.warn.main });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 12 });
