@@ -14,14 +14,17 @@ export interface DeactivationEffect {
   difference: MenuDifference;
 }
 
-/** What would happen if this node were switched off. */
-export function effectOfDeactivating(draft: Draft, uuid: string, context: MenuContext): DeactivationEffect {
-  const node = draft.nodes.get(uuid);
-  if (!node) throw new Error(`no node ${uuid}`);
-  const without = applyChanges(draft, [{ op: 'putNode', node: { ...node, active: 0 } }]);
+/** What would happen if these nodes were switched off together. */
+export function effectOfDeactivating(draft: Draft, uuids: readonly string[], context: MenuContext): DeactivationEffect {
+  const nodes = uuids.flatMap((uuid) => draft.nodes.get(uuid) ?? []);
+  const without = applyChanges(
+    draft,
+    nodes.map((node) => ({ op: 'putNode', node: { ...node, active: 0 } })),
+  );
   const before = compile(sourceOf(draft, context));
   const after = compile(sourceOf(without, context));
-  const below = subtree(draft, uuid);
+  const below = new Set(nodes.flatMap(({ childNodeUuid }) => [...subtree(draft, childNodeUuid)]));
+  const parents = new Set(nodes.map(({ parentNodeUuid }) => parentNodeUuid));
   const keyIn = (menu: Menu, sibling: string) => menu.nodes.get(sibling)?.key ?? null;
   return {
     hidden: [...below].filter((each) => before.nodes.get(each)?.reachable),
@@ -30,8 +33,9 @@ export function effectOfDeactivating(draft: Draft, uuid: string, context: MenuCo
         before.nodes.get(to)?.reachable &&
         (kind === 'box' ? isHeard(draft, after, from) : after.nodes.get(from)?.reachable),
     ),
-    rekeyed: familyOf(draft, node.parentNodeUuid)
-      .filter((sibling) => sibling.active === 1 && sibling.childNodeUuid !== uuid)
+    rekeyed: [...parents]
+      .flatMap((parent) => familyOf(draft, parent))
+      .filter((sibling) => sibling.active === 1 && !below.has(sibling.childNodeUuid))
       .map(({ childNodeUuid: sibling }) => ({
         uuid: sibling,
         before: keyIn(before, sibling),

@@ -1,5 +1,5 @@
-import { boxesOf, type Draft, subtree } from './draft.ts';
-import { type Forest, tidy } from './tidy-tree.ts';
+import { boxesOf, type Draft } from './draft.ts';
+import { ABOVE, type Drawn, drawnAs, type Spacing } from './layout.tree.ts';
 
 export interface Place {
   x: number;
@@ -21,9 +21,10 @@ export interface Layout {
 export const CARD = { width: 200, height: 56 } as const;
 export const COLUMN = 244;
 export const ROW = 68;
-const FAMILY = 24;
+export const SPACING: Spacing = { row: ROW, family: 24 };
 export const LANE = 88;
 const UNDER_LANE = 24;
+const FIRST_ROW = LANE + UNDER_LANE;
 
 export interface LayoutOptions {
   /** Nodes whose children are not shown. */
@@ -33,92 +34,64 @@ export interface LayoutOptions {
 }
 
 /**
- * A tidy tree in time linear in its nodes: a column a generation, parents centred on their children, each subtree as
- * near to the one above as its outline allows. A subtree that did not change looks the same wherever it is moved, and
- * the same draft is always drawn alike.
+ * The tidy tree of a draft. A subtree that did not change looks the same wherever it is moved, and the same draft is
+ * always drawn alike.
  */
 export function layout(draft: Draft, { collapsed = new Set(), before }: LayoutOptions = {}): Layout {
-  const forest = shown(draft, collapsed);
-  const rows = tidy(forest, (a, b) =>
-    forest.parent[a] === forest.parent[b] && forest.parent[a] !== 0 ? ROW : ROW + FAMILY,
-  );
-  const highest = lowestOf(rows);
-  const raw = new Map<string, Place>();
-  forest.names.forEach((uuid, index) => {
-    if (index === 0) return;
-    const y = Math.round((rows[index] ?? 0) - highest) + LANE + UNDER_LANE;
-    raw.set(uuid, { x: ((forest.depth[index] ?? 1) - 1) * COLUMN, y });
-  });
-  const shift = before ? usualShift(before.places, raw) : 0;
-  const places = shift === 0 ? raw : new Map([...raw].map(([uuid, { x, y }]) => [uuid, { x, y: y + shift }]));
-  const top = LANE + UNDER_LANE + shift;
-  const boxes = boxesOf(draft, null);
-  const lane = new Map(boxes.map(({ id }, index) => [id, { x: index * COLUMN, y: top - LANE - UNDER_LANE }]));
-  let right = (boxes.length - 1) * COLUMN;
-  let bottom = top;
-  for (const { x, y } of places.values()) {
+  const numbers = new Numbers();
+  const families = new Map<number, readonly number[]>();
+  for (const [parent, family] of draft.children)
+    families.set(
+      numbers.of(parent),
+      family.map((uuid) => numbers.of(uuid)),
+    );
+  const folded = new Set([...collapsed].map((uuid) => numbers.of(uuid)));
+  return laidOut(draft, drawnAs(families, folded, SPACING, before ? drawnFrom(before, numbers) : null), numbers);
+}
+
+/** Names of nodes as numbers; a number stays with its name for good. */
+export class Numbers {
+  readonly #numbers = new Map<string, number>();
+  readonly #names: string[] = [];
+
+  of(name: string | null): number {
+    if (name === null) return ABOVE;
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.#names.push(name) - 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+
+  nameOf(number: number): string {
+    return this.#names[number] ?? '';
+  }
+}
+
+/** A drawn tree as cards in pixels, with the welcome boxes on top. */
+export function laidOut(draft: Draft, { nodes, generations, tops }: Drawn, numbers: Pick<Numbers, 'nameOf'>): Layout {
+  const places = new Map<string, Place>();
+  let [right, highest, lowest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let index = 0; index < nodes.length; index++) {
+    const x = (generations[index] ?? 0) * COLUMN;
+    const y = (tops[index] ?? 0) + FIRST_ROW;
+    places.set(numbers.nameOf(nodes[index] ?? 0), { x, y });
     right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
+    highest = Math.min(highest, y);
+    lowest = Math.max(lowest, y);
   }
-  return { places, lane, top, width: Math.max(0, right) + CARD.width, height: bottom + CARD.height - top };
+  const top = places.size === 0 ? FIRST_ROW : highest;
+  const boxes = boxesOf(draft, null);
+  const lane = new Map(boxes.map(({ id }, index) => [id, { x: index * COLUMN, y: top - FIRST_ROW }]));
+  right = Math.max(right, (boxes.length - 1) * COLUMN);
+  return { places, lane, top, width: right + CARD.width, height: Math.max(lowest, top) + CARD.height - top };
 }
 
-/** What is drawn, parents before children and siblings in order. Number 0 stands above the roots and is not drawn. */
-function shown(draft: Draft, collapsed: ReadonlySet<string>): Forest & { names: string[]; depth: number[] } {
-  const names = [''];
-  const parent = [-1];
-  const depth = [0];
-  const seen = new Set<string>();
-  const open = startsOf(draft).map((uuid) => ({ uuid, above: 0 }));
-  open.reverse();
-  for (let at = open.pop(); at; at = open.pop()) {
-    if (seen.has(at.uuid)) continue;
-    seen.add(at.uuid);
-    const index = names.push(at.uuid) - 1;
-    parent.push(at.above);
-    depth.push((depth[at.above] ?? 0) + 1);
-    if (collapsed.has(at.uuid)) continue;
-    const below = draft.children.get(at.uuid) ?? [];
-    for (let last = below.length - 1; last >= 0; last--) open.push({ uuid: below[last] ?? '', above: index });
-  }
-  return { names, parent, depth };
-}
-
-/** The root, then whatever hangs on nothing: a menu in parts still shows every part. */
-function startsOf(draft: Draft): string[] {
-  const starts = [...(draft.children.get(null) ?? [])];
-  const reached = subtree(draft, null);
-  if (reached.size === draft.nodes.size) return starts;
-  const loose = [...draft.nodes.values()].filter(({ childNodeUuid }) => !reached.has(childNodeUuid));
-  const headless = loose.filter(({ parentNodeUuid }) => parentNodeUuid === null || !draft.nodes.has(parentNodeUuid));
-  for (const uuid of [...headless, ...loose].map((node) => node.childNodeUuid)) {
-    if (reached.has(uuid)) continue;
-    starts.push(uuid);
-    for (const below of subtree(draft, uuid)) reached.add(below);
-  }
-  return starts;
-}
-
-function lowestOf(rows: Float64Array): number {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (let index = 1; index < rows.length; index++) lowest = Math.min(lowest, rows[index] ?? 0);
-  return lowest;
-}
-
-/** The shift by which most nodes come to stand where they stood; the smaller one of equals. */
-function usualShift(before: ReadonlyMap<string, Place>, after: ReadonlyMap<string, Place>): number {
-  const votes = new Map<number, number>();
-  for (const [uuid, { x, y }] of after) {
-    const was = before.get(uuid);
-    if (was?.x === x) votes.set(was.y - y, (votes.get(was.y - y) ?? 0) + 1);
-  }
-  let best = 0;
-  let most = 0;
-  for (const [shift, count] of votes) {
-    if (count > most || (count === most && (Math.abs(shift) < Math.abs(best) || (shift === -best && shift < best)))) {
-      best = shift;
-      most = count;
-    }
-  }
-  return best;
+function drawnFrom({ places }: Layout, numbers: Numbers): Drawn {
+  const all = [...places];
+  return {
+    nodes: Int32Array.from(all, ([uuid]) => numbers.of(uuid)),
+    generations: Int32Array.from(all, ([, { x }]) => Math.round(x / COLUMN)),
+    tops: Int32Array.from(all, ([, { y }]) => y - FIRST_ROW),
+  };
 }

@@ -1,5 +1,5 @@
-import { keysOf } from './compile.ts';
-import { type Draft, familyOf, subtree } from './draft.ts';
+import { MAX_PLACES } from './compile.ts';
+import { compareSiblings, type Draft, familyOf, subtree } from './draft.ts';
 import type { MenuNode } from './menu.ts';
 import type { NodeFacts } from './node.machine.ts';
 import { checkQuery } from './query.ts';
@@ -64,10 +64,51 @@ export function hasContent(node: MenuNode): boolean {
   );
 }
 
-/** Whether, were it active, the node would have a key and take none from a sibling. */
+/** What decides about the keys of a family: its first active nodes in order, and how many claim each key. */
+interface FamilyKeys {
+  first: readonly MenuNode[];
+  claims: ReadonlyMap<string, number>;
+}
+
+/** One more than the places that have a number: whoever is left out, as many stay. */
+const DECIDING = MAX_PLACES + 1;
+const keysOfFamilies = new WeakMap<Draft, Map<string | null, FamilyKeys>>();
+
+/** Whether, were it active, the node would have a key and take none from a sibling: whether the family has one key more. */
 function keyIsFree(draft: Draft, node: MenuNode): boolean {
   if (node.parentNodeUuid === null) return true;
-  const family = familyOf(draft, node.parentNodeUuid).filter((each) => each.active === 1 || each.id === node.id);
-  const others = family.filter((each) => each.id !== node.id);
-  return family.length - keysOf(family).size <= others.length - keysOf(others).size;
+  const { first, claims } = familyKeys(draft, node.parentNodeUuid);
+  const { specialChar: key } = node;
+  const before = first.filter(({ id }) => id !== node.id);
+  const claimed = key === null ? 0 : (claims.get(key) ?? 0) - node.active;
+  const others = new Set(claims.keys());
+  if (key !== null && claimed === 0) others.delete(key);
+  const all = key === null ? others : new Set([...others, key]);
+  return countKeys([...before, node].sort(compareSiblings), all) > countKeys(before, others);
+}
+
+/** Counted once for a draft: thousands of siblings that are judged together would each count all others. */
+function familyKeys(draft: Draft, parent: string): FamilyKeys {
+  let families = keysOfFamilies.get(draft);
+  if (!families) {
+    families = new Map();
+    keysOfFamilies.set(draft, families);
+  }
+  let known = families.get(parent);
+  if (!known) {
+    const active = familyOf(draft, parent).filter((each) => each.active === 1);
+    const claims = new Map<string, number>();
+    for (const { specialChar: key } of active) if (key !== null) claims.set(key, (claims.get(key) ?? 0) + 1);
+    known = { first: active.slice(0, DECIDING), claims };
+    families.set(parent, known);
+  }
+  return known;
+}
+
+/** As many keys as `keysOf` gives: those that are claimed, and the numbers of places that are not. */
+function countKeys(first: readonly MenuNode[], claimed: ReadonlySet<string>): number {
+  const places = first
+    .slice(0, MAX_PLACES)
+    .filter(({ specialChar }, index) => specialChar === null && !claimed.has(String(index + 1)));
+  return claimed.size + places.length;
 }

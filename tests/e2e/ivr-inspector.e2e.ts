@@ -70,7 +70,7 @@ describe('editing a node', () => {
     await expect.poll(() => title.inputValue()).toBe(before);
   });
 
-  test('a broken query is marked and kept in its field, and its fix is one press away', async () => {
+  test('a broken query is marked and kept in the draft, also over a reload, and its fix is one press away', async () => {
     const { page, node } = await inspecting('Weather');
     const condition = node.getByRole('textbox', { name: 'Condition' });
     await condition.click();
@@ -86,10 +86,13 @@ describe('editing a node', () => {
       .first()
       .click();
     await node.getByText('query has an error').waitFor({ state: 'hidden' });
+    await stored(/^Weather \//, ({ validationQuery }) => validationQuery === 'caller.crop.exists(c, c == "wheat")');
+    await page.reload();
     await page
       .getByRole('row', { name: /Weather/ })
       .first()
-      .click();
+      .dblclick();
+    await node.getByText('query has an error').waitFor();
     await node.getByRole('link', { name: 'crops' }).click();
     await node.getByText('query has an error').waitFor({ state: 'hidden' });
     await stored(/^Weather \//, ({ validationQuery }) => validationQuery === 'caller.crops.exists(c, c == "wheat")');

@@ -58,6 +58,31 @@ describe('two people at the same applications', () => {
     await expect.poll(() => rowOf(theirs, loan).getByText('by Ayesha Siddiqui').count()).toBe(0);
   });
 
+  test('a decision made after the list was read and before its stream is open greys the row too', async () => {
+    const loan = await assignedLoan();
+    // While this page holds the lock of those who read the stream, nobody reads it.
+    const holder = await scene.signedIn('Super Admin', '/error/404');
+    await holder.evaluate(
+      () =>
+        new Promise<void>((held) => {
+          void navigator.locks.request('fmis-live', () => {
+            held();
+            return new Promise(() => {});
+          });
+        }),
+    );
+    const theirs = await holder.context().newPage();
+    await theirs.goto(listOf(loan));
+    await rowOf(theirs, loan).getByText('Assigned').waitFor();
+    const admin = await scene.product.as('Admin');
+    expect((await admin.put('/loan/reject-loan', { id: loan.id, reason: 'The last loan is overdue' })).status).toBe(
+      200,
+    );
+    await holder.close();
+    await rowOf(theirs, loan).getByText('Rejected').waitFor();
+    await rowOf(theirs, loan).getByText('by Sana Malik').waitFor();
+  });
+
   test('who claims a record is named to the other, in the list and on the record, until it is released', async () => {
     const loan = await assignedLoan();
     const [theirs, mine] = [await farah(listOf(loan)), await ayesha(recordOf(loan))];

@@ -2,18 +2,20 @@ import type { CallEvent, CallState, Effect, Step } from '../../machines/call/cal
 import { advance, begin } from '../../machines/call/call.machine.ts';
 import type { BeginOptions } from '../../machines/call/call.state.ts';
 import { compile, type Menu } from '../../machines/ivr/compile.ts';
-import type {
-  ApiCallDetail,
-  Audio,
-  CallContent,
-  Caller,
-  Language,
-  Links,
-  MenuNode,
-  MenuSource,
-  SurveyContent,
-  TrunkCallDetail,
-  WelcomeBox,
+import {
+  type ApiCallDetail,
+  type Audio,
+  byLinkKind,
+  type CallContent,
+  type Caller,
+  type Language,
+  type Links,
+  type MenuNode,
+  type MenuSource,
+  noLinks,
+  type SurveyContent,
+  type TrunkCallDetail,
+  type WelcomeBox,
 } from '../../machines/ivr/menu.ts';
 import type { SimulatedEvent } from '../../src/voice/simulator.ts';
 
@@ -32,25 +34,9 @@ export const caller: Caller = {
   subscriberStatus: 'active',
 };
 
-const noLinks: Links = {
-  crops: [],
-  campaigns: [],
-  surveys: [],
-  machineries: [],
-  livestocks: [],
-  languages: [],
-  locations: [],
-  contentFiles: [],
-  apiActions: [],
-  trunkActions: [],
-  contentNodes: [],
-  recordingEndFiles: [],
-};
-
 /** Links from targets by kind. */
 export function linksTo(targets: Partial<Record<keyof Links, string[]>>): Links {
-  const linked = Object.entries(targets).map(([kind, ids]) => [kind, ids.map((target) => ({ id: target, target }))]);
-  return { ...noLinks, ...Object.fromEntries(linked) };
+  return byLinkKind((kind) => (targets[kind] ?? []).map((target) => ({ id: target, target })));
 }
 
 export function sound(name: string, ...languages: Language[]): Audio {

@@ -274,7 +274,7 @@ describe('the difference between two menus', () => {
     ];
     const effect = effectOfDeactivating(
       draftOf({ nodes: nodes.map((one, index) => ({ ...one, seqOrder: index })), boxes: [] }),
-      'a',
+      ['a'],
       context,
     );
     expect(effect.hidden).toEqual(['a', 'a1']);

@@ -1,9 +1,10 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
 import { expect, test } from 'vitest';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { candidates, statesOf } from '../../machines/shared/states.ts';
 import { laidOut, NODE } from '../../src/portal/records/layout.ts';
 
-const picture = await laidOut(loanWorkflow);
+const picture = await laidOut(loanWorkflow, new Elk());
 
 test('a workflow that nobody has drawn shows every state, none over another', () => {
   const boxes = Object.values(picture.nodes);

@@ -9,13 +9,24 @@ export type LiveEvent = components['schemas']['LiveEvent'];
 /** `reset`: too much was missed to tell, so whatever is on the screen may be old. */
 type News = LiveEvent | 'reset';
 
+/** What the tab that reads tells the others: the next reader continues where it left. */
+interface Passed {
+  place: string | undefined;
+  news: News;
+}
+
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 const listeners = new Set<(news: News) => void>();
 let channel: BroadcastChannel | undefined;
-/** The last event heard, from where a broken stream continues. */
+/** The last event that any tab heard, from where the next stream continues. */
 let place: string | undefined;
+
+/** Whatever the pages read from here on, the stream tells what happened since. */
+export function listenFrom(position: string): void {
+  place ??= position;
+}
 
 /**
  * Calls `hear` with each step of a record of this entity (`*`: of any), on any screen of anybody, and `resync` when too much
@@ -41,7 +52,10 @@ export function useLive(entity: string | undefined, hear: (event: LiveEvent) => 
 function begin(): void {
   if (channel) return;
   channel = new BroadcastChannel('fmis-live');
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => tell(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<Passed>) => {
+    place = data.place;
+    tell(data.news);
+  });
   void navigator.locks.request('fmis-live', readForever);
 }
 
@@ -80,11 +94,10 @@ async function readStream(): Promise<boolean> {
 }
 
 function pass({ id, event, data }: StreamedEvent): void {
-  if (event === 'reset') place = undefined;
-  else if (id !== null) place = id;
+  if (id !== null) place = id;
   if (event !== 'reset' && event !== 'message') return;
   const news: News = event === 'reset' ? 'reset' : JSON.parse(data);
   tell(news);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  channel?.postMessage(news);
+  channel?.postMessage({ place, news } satisfies Passed);
 }

@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { UNBORN } from '../../../machines/shared/states.ts';
 import type { Picture, Workflow } from '../../../machines/shared/workflow.ts';
@@ -15,11 +15,10 @@ interface Way {
 }
 
 /** A picture for a workflow that nobody has drawn: layered from left to right, each region under the one before. */
-export async function laidOut<F extends object>(workflow: Workflow<F>): Promise<Picture> {
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
+export async function laidOut<F extends object>(workflow: Workflow<F>, elk: Pick<ELK, 'layout'>): Promise<Picture> {
   const regions = regionsOf(workflow.machine);
   const ways = regions.flatMap(waysOf);
-  const graph: ElkNode = await new Elk().layout({
+  const graph: ElkNode = await elk.layout({
     id: workflow.name,
     layoutOptions: {
       'elk.algorithm': 'layered',

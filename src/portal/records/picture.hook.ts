@@ -22,7 +22,17 @@ export function usePicture(entity: Entity): Picture | undefined {
 async function layoutOf(entity: Entity): Promise<Picture> {
   const known = made.get(entity);
   if (known) return await known;
-  const making = import('./layout.ts').then(({ laidOut }) => laidOut(workflowOf(entity)));
+  const making = lay(entity);
   made.set(entity, making);
   return await making;
+}
+
+async function lay(entity: Entity): Promise<Picture> {
+  const [{ laidOut }, { startElk }] = await Promise.all([import('./layout.ts'), import('./elk.ts')]);
+  const elk = startElk();
+  try {
+    return await laidOut(workflowOf(entity), elk);
+  } finally {
+    elk.terminateWorker();
+  }
 }

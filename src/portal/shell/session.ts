@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, type StateValueFrom } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { listenFrom } from '../api/live.ts';
 import { ProblemError } from '../api/problem.ts';
 import { watchRefresh } from '../api/refresh.ts';
 import { forgetTokens, keepPerson, keepTokens, onTokens, readTokens } from '../api/tokens.ts';
@@ -184,6 +185,7 @@ async function authorize(otp: string | undefined): Promise<void> {
 
 async function loadUser(): Promise<void> {
   const profile = await calls.getProfile();
+  listenFrom(profile.liveFrom);
   keepPerson(profile.email, profile.permissions);
   show({
     user: {

@@ -195,10 +195,21 @@ async function listenForGood(config: PoolConfig, channel: string, heard: (payloa
 const DATE = 1082;
 const INT8 = 20;
 const NUMERIC = 1700;
+const TIMESTAMPTZ = 1184;
+
+/** A moment as a session in UTC writes it, which JavaScript reads by itself in less than half the time. */
+const UTC_MOMENT = /^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/;
+
+const momentWrittenAnyhow: (text: string) => Date = types.getTypeParser(TIMESTAMPTZ);
+
+function momentOf(text: string): Date {
+  return UTC_MOMENT.test(text) ? new Date(text) : momentWrittenAnyhow(text);
+}
 
 const readableTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === DATE) return (text: string) => text;
+    if (oid === TIMESTAMPTZ) return momentOf;
     if (oid === INT8 || oid === NUMERIC) return (text: string) => Number(text);
     return types.getTypeParser(oid, format);
   },

@@ -36,14 +36,15 @@ export interface LiveEvents {
   subscribe(hearer: Hearer): () => void;
   /** What a reader that left at `position` has missed, or null when that is too long ago to say. */
   since(position: number): Promise<LiveEvent[] | null>;
-  /** The position of the latest event; null before the first. */
-  newest(): Promise<number | null>;
+  /** The position of the latest event; 0 before the first. */
+  newest(): Promise<number>;
   forgetOld(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 
 const DAYS_KEPT = 7;
 const MOST_MISSED = 1_000;
+const BEFORE_THE_FIRST = 0;
 
 /** Reads the outbox as it grows: NOTIFY carries only the position, the row is read here once for all open streams. */
 export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
@@ -72,6 +73,18 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
     return row ? eventOf(row) : null;
   }
 
+  /** Everything that ever happened, or null when some of it is forgotten or it is too much to tell. */
+  async function all(): Promise<LiveEvent[] | null> {
+    const rows = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .orderBy('id')
+      .limit(MOST_MISSED + 1)
+      .execute();
+    const isWhole = rows.length === 0 || (rows[0]?.id === 1 && rows.length <= MOST_MISSED);
+    return isWhole ? rows.map(eventOf) : null;
+  }
+
   return {
     announceTo(entity, audience) {
       audiences.set(entity, audience);
@@ -86,6 +99,7 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
       return () => hearers.delete(hearer);
     },
     async since(position) {
+      if (position === BEFORE_THE_FIRST) return await all();
       const last = await database
         .selectFrom('outbox')
         .select(['id', 'horizon'])
@@ -104,7 +118,7 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
     },
     async newest() {
       const row = await database.selectFrom('outbox').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-      return row?.id ?? null;
+      return row?.id ?? BEFORE_THE_FIRST;
     },
     async forgetOld(now) {
       await database

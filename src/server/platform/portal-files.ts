@@ -14,7 +14,7 @@ const YEAR_SECONDS = 31_536_000;
 /** The built portal at `/`, its screens at any address that is no file, and the headers that keep scripts of others out. */
 export async function registerPortal(
   app: FastifyInstance,
-  { publicUrl, sentryDsn }: Pick<Settings, 'publicUrl' | 'sentryDsn'>,
+  { publicUrl, sentryDsn, demo }: Pick<Settings, 'publicUrl' | 'sentryDsn' | 'demo'>,
 ): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -63,7 +63,7 @@ export async function registerPortal(
       },
     });
   }
-  const page = built ? pageWith(sentryDsn) : '';
+  const page = built ? pageWith({ sentryDsn, demo }) : '';
   const sendPage = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   if (built) app.get('/', (_request, reply) => sendPage(reply));
@@ -73,12 +73,14 @@ export async function registerPortal(
   });
 }
 
-/** The portal's one page; where defects are collected, it says so in a meta element. */
-function pageWith(sentryDsn: string | null): string {
+/** The portal's one page; where defects are collected, or all is a demonstration, it says so in a meta element. */
+function pageWith({ sentryDsn, demo }: Pick<Settings, 'sentryDsn' | 'demo'>): string {
+  const metas = [
+    ...(sentryDsn === null ? [] : [`<meta name="sentry-dsn" content="${sentryDsn.replaceAll('"', '&quot;')}" />`]),
+    ...(demo ? ['<meta name="demo" content="yes" />'] : []),
+  ];
   const page = readFileSync(`${portalFolder}index.html`, 'utf8');
-  if (sentryDsn === null) return page;
-  const meta = `<meta name="sentry-dsn" content="${sentryDsn.replaceAll('"', '&quot;')}" />`;
-  return page.replace('</head>', () => `${meta}</head>`);
+  return page.replace('</head>', () => `${metas.join('')}</head>`);
 }
 
 function isData(url: string): boolean {

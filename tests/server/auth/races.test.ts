@@ -56,6 +56,13 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     expect((await guess(sent)).status).toBe(401);
   });
 
+  test('of forty wrong passwords sent at once for one account ten are looked at', async () => {
+    const wrong = { username: 'gis@demo.fmis', password: 'not the password' };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post('/login', wrong)));
+    const counted = Map.groupBy(answers, ({ status }) => status);
+    expect([counted.get(401)?.length, counted.get(429)?.length]).toEqual([10, 30]);
+  });
+
   test('a pending sign-in confirmed many times at once gives one code', async () => {
     const { cookie, transactionId } = await pending('admin@demo.fmis');
     const answers = await Promise.all(

@@ -10,7 +10,7 @@ describe.each(['pglite', 'postgres'] as const)('the dashboard, on %s', (engine) 
 
   const loansOf = async (role: 'Super Admin' | 'Loan Partner') => {
     const { body } = await (await app.as(role)).get('/dashboard');
-    return body.queues.find((queue: { key: string }) => queue.key === 'loan');
+    return body.queues.find((queue: { entity: string }) => queue.entity === 'loan');
   };
 
   test('it counts what the list counts, in the order of the workflow, without what has ended', async () => {

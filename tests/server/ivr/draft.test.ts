@@ -163,9 +163,47 @@ test('a link is removed by its own id, from its own kind only', async () => {
 describe('changes of the draft', () => {
   test('are all stored or none', async () => {
     const [one, two] = [await newNode(app), await newNode(app)];
-    const answer = await change(admin, putOf(one, { title: 'Stored?' }), putOf(two, { validationQuery: 'caller.' }));
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/changes/1/node/validationQuery' }] } });
+    const crops = [{ id: randomUUID(), target: randomUUID() }];
+    const answer = await change(
+      admin,
+      putOf(one, { title: 'Stored?' }),
+      putOf(two, { links: { ...two.links, crops } }),
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/changes/1/node/links/crops/0/target' }] },
+    });
     expect(await nodeNow(admin, one.id)).toMatchObject({ title: one.title, version: one.version });
+  });
+
+  test('keep a query that does not compile, but the node cannot be active with it, nor the draft be published', async () => {
+    const node = await newNode(app);
+    const broken = 'caller.langage == "ur"';
+    const kept = await change(admin, putOf(node, { validationQuery: broken, active: 1 }));
+    expect(kept).toMatchObject({
+      status: 200,
+      body: {
+        nodes: [{ validationQuery: broken, active: 0 }],
+        refusals: [{ uuid: node.childNodeUuid, reasons: [{ guard: 'queriesCompile' }] }],
+      },
+    });
+    expect(await nodeNow(admin, node.id)).toMatchObject({ validationQuery: broken, active: 0 });
+    const activating = await admin.put(`${base}/update-node`, { update: { id: node.id, active: 1 } });
+    expect(activating).toMatchObject({ status: 409, body: { conflict: { guard: 'queriesCompile' } } });
+    const publishing = await admin.post(`${base}/publish`, { sequence: kept.body.sequence });
+    expect(publishing).toMatchObject({ status: 409, body: { code: 'problems' } });
+    const named = publishing.body.problems.filter(({ uuid }: { uuid: string }) => uuid === node.childNodeUuid);
+    expect(named).toContainEqual(expect.objectContaining({ code: 'queryInvalid', field: 'validationQuery' }));
+    await admin.delete(`${base}/node/all/${node.id}`);
+  });
+
+  test('of a node that callers hear keep its broken query in the draft; what they hear stays as it was', async () => {
+    const node = await newNode(app, { active: 1 });
+    const { body } = await change(admin, putOf(node, { validationQuery: 'caller.' }));
+    expect(body.nodes).toMatchObject([{ validationQuery: 'caller.', active: 1 }]);
+    const publishing = await admin.post(`${base}/publish`, { sequence: body.sequence });
+    expect(publishing).toMatchObject({ status: 409, body: { code: 'problems' } });
+    await admin.delete(`${base}/node/all/${node.id}`);
   });
 
   test('made from an older version are refused with both sides and who was faster', async () => {

@@ -67,6 +67,15 @@ test('a decision reaches another open portal, and one that returns gets what it 
   again.leave();
 });
 
+test('what happens between asking who one is and opening the stream is told', async () => {
+  const person = await app.as('Admin');
+  const { body } = await person.get('/auth/profile');
+  const between = await acceptOne();
+  const stream = await openStream(person.token, { 'last-event-id': body.liveFrom });
+  await stream.until(new RegExp(`"id":"${between}"`));
+  stream.leave();
+});
+
 test('without a session there is no stream', async () => {
   const stream = await openStream('nobody');
   expect(stream.response.status).toBe(401);

@@ -124,8 +124,25 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
     expect(ids).toEqual(['missed-1', 'missed-2', 'later']);
   });
 
-  test('a reader that was away for too long is told to look again', async () => {
-    await read({ after: 2_000_000_000 }).next('reset');
+  test('a reader that was away for too long is told to look again, and from where the stream goes on', async () => {
+    await step('before the reset');
+    const { position } = await read({ after: 2_000_000_000 }).next('reset');
+    await step('after the reset');
+    const next = await read({ after: position }).next('message');
+    expect(next.data.id).toBe('after the reset');
+  });
+
+  test('a reader that was there before the first event misses none, unless some are forgotten', async () => {
+    const fresh = await openTestDatabase('none', engine);
+    const early = await openLiveEvents(fresh);
+    expect(await early.newest()).toBe(0);
+    expect(await early.since(0)).toEqual([]);
+    for (const id of ['first', 'second']) await transaction(fresh.database, (trx) => write(trx, 'loan', id));
+    expect((await early.since(0))?.map(({ id }) => id)).toEqual(['first', 'second']);
+    await fresh.database.deleteFrom('outbox').where('record_id', '=', 'first').execute();
+    expect(await early.since(0)).toBeNull();
+    await early.close();
+    await fresh.close();
   });
 
   test('the stream ends when the session is over or the role is lost', async () => {

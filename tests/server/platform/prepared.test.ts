@@ -40,4 +40,18 @@ describe('statements on a PostgreSQL server', () => {
     expect(await read()).toEqual([{ id: 1, word: 'one', more: null }]);
     expect(await read()).toEqual([{ id: 1, word: 'one', more: null }]);
   });
+
+  test.each(['UTC', 'Asia/Karachi', 'Asia/Kathmandu'])(
+    'write moments in the zone %s and are read alike',
+    async (zone) => {
+      await sql`select set_config('timezone', ${zone}, false)`.execute(open.database);
+      const moments = ['2026-03-31T12:00:00.123Z', '2026-03-31T23:59:59.000Z', '0099-01-02T03:04:05.600Z'];
+      const { rows } = await sql<{ at: Date }>`
+      select at from unnest(${moments}::timestamptz[]) with ordinality as t (at, place) order by place`.execute(
+        open.database,
+      );
+      expect(rows.map(({ at }) => at.toISOString())).toEqual(moments);
+      await sql`reset timezone`.execute(open.database);
+    },
+  );
 });

@@ -33,7 +33,7 @@ export function DashboardPage() {
       {data && data.queues.length > 0 && (
         <div className={styles.queues}>
           {data.queues.map((queue) => (
-            <QueueRow key={queue.key} queue={queue} now={Date.parse(data.at)} />
+            <QueueRow key={queue.screen} queue={queue} now={Date.parse(data.at)} />
           ))}
         </div>
       )}

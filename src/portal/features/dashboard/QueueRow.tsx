@@ -49,13 +49,13 @@ export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
 function StateLink({ queue, state, now }: { queue: Queue; state: Queue['states'][number]; now: number }) {
   const { t } = useTranslation(['shell', 'workflow']);
   const format = useFormat();
-  const described = describe(queue.key, state.state);
+  const described = describe(queue.entity, state.state);
   const isLate = state.oldestAt !== null && now - Date.parse(state.oldestAt) > OVERDUE;
   return (
     <Link href={`${queue.screen}?status=${encodeURIComponent(state.state)}`} className={styles.state}>
       <span className={styles.word}>
         {described && <Icon of={iconNamed(described.icon)} className={ink[described.tone]} />}
-        {t(`workflow:${queue.key}.states.${state.state}`, { defaultValue: described?.label ?? state.state })}
+        {t(`workflow:${queue.entity}.states.${state.state}`, { defaultValue: described?.label ?? state.state })}
       </span>
       <span className={styles.count}>{format.number(state.count)}</span>
       {state.oldestAt && (

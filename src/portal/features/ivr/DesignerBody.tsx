@@ -6,6 +6,7 @@ import * as styles from './bars.css.ts';
 import { BoxesList } from './boxes/BoxesList.tsx';
 import { ConflictView } from './ConflictView.tsx';
 import { useDesignerPart } from './designer.store.ts';
+import type { KeptView } from './designer.view.ts';
 import { useFitting } from './fitting.hook.ts';
 import { useDesignerKeys } from './keys.hook.ts';
 import { ManyChosen } from './ManyChosen.tsx';
@@ -15,6 +16,7 @@ import { usePresence } from './presence.hook.ts';
 import { StateBar } from './StateBar.tsx';
 import { useMenuScene } from './scene.hook.ts';
 import { ToolBar } from './ToolBar.tsx';
+import { useViewKeeping } from './view.hook.ts';
 
 const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector.tsx')).Inspector }));
 const BoxInspector = lazy(async () => ({ default: (await import('./inspector/BoxInspector.tsx')).BoxInspector }));
@@ -23,20 +25,33 @@ const PublishDialog = lazy(async () => ({ default: (await import('./publish/Publ
 const Revisions = lazy(async () => ({ default: (await import('./publish/Revisions.tsx')).Revisions }));
 const Compare = lazy(async () => ({ default: (await import('./publish/Compare.tsx')).Compare }));
 const Analysis = lazy(async () => ({ default: (await import('./analysis/Analysis.tsx')).Analysis }));
+const DeactivateWarning = lazy(async () => ({
+  default: (await import('./analysis/DeactivateWarning.tsx')).DeactivateWarning,
+}));
 const ProblemsPanel = lazy(async () => ({ default: (await import('./problems/ProblemsPanel.tsx')).ProblemsPanel }));
 const ImportExport = lazy(async () => ({ default: (await import('./exchange/ImportExport.tsx')).ImportExport }));
 
 type Opened = 'publish' | 'revisions' | 'analysis' | 'exchange' | 'conflicts' | null;
 
+interface DesignerBodyProps {
+  onSave: () => void;
+  /** Who is at it. */
+  viewer: string;
+  /** How they left the drawing. */
+  left: KeptView | null;
+}
+
 /** The bars, the outline, the drawing and what is open beside it. */
-export function DesignerBody({ onSave }: { onSave: () => void }) {
+export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   const drawing = useMenuScene();
+  useViewKeeping(drawing, viewer);
   const flow = useReactFlow();
   const [isOutlineOpen, setOutlineOpen] = useState(() => window.innerWidth > 900);
   const [areProblemsOpen, setProblemsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>(null);
   const findRef = useRef<HTMLInputElement>(null);
   const isConflicted = useDesignerPart((state) => state.conflicts.length > 0);
+  const leaving = useDesignerPart((state) => state.leaving);
   const close = () => setOpened(null);
   usePresence();
   const fit = useFitting(drawing);
@@ -66,7 +81,7 @@ export function DesignerBody({ onSave }: { onSave: () => void }) {
       />
       <div className={styles.body}>
         {isOutlineOpen && <Outline drawing={drawing} onKey={onKey} />}
-        <MenuCanvas drawing={drawing} />
+        <MenuCanvas drawing={drawing} left={left} />
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <Side areProblemsOpen={areProblemsOpen} onCloseProblems={() => setProblemsOpen(false)} />
         </Suspense>
@@ -76,6 +91,7 @@ export function DesignerBody({ onSave }: { onSave: () => void }) {
         {opened === 'revisions' && <Revisions isOpen onClose={close} />}
         {opened === 'analysis' && <Analysis isOpen onClose={close} />}
         {opened === 'exchange' && <ImportExport isOpen onClose={close} />}
+        {leaving.length > 0 && <DeactivateWarning uuids={leaving} />}
       </Suspense>
       <ConflictView isOpen={opened === 'conflicts' && isConflicted} onClose={close} />
     </div>

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createChecker } from '../../../../machines/ivr/checks.ts';
 import type { MenuSource } from '../../../../machines/ivr/menu.ts';
-import { useViewer } from '../../records/viewer.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { DesignerBody } from './DesignerBody.tsx';
-import { createDesigner, DesignerContext, type DesignerVoice } from './designer.store.ts';
+import { createDesigner } from './designer.create.ts';
+import { keepUnsaved, type Outbox } from './designer.outbox.ts';
+import { DesignerContext, type DesignerVoice } from './designer.store.ts';
 import { useKeptSaved } from './designer.sync.ts';
+import { keptView } from './designer.view.ts';
 import { foldedAtFirst } from './folding.ts';
 import { titleParts } from './menu.cards.ts';
 import { newsSince, saveChanges, useLiveSource } from './menu.data.ts';
@@ -15,9 +17,18 @@ import { sayRefusal } from './refusals.hook.ts';
 
 const server = { save: saveChanges, since: newsSince };
 
+interface DesignerPageProps {
+  source: MenuSource;
+  sequence: number;
+  outbox: Outbox;
+  /** Who is at it. */
+  viewer: string;
+}
+
 /** A draft with everything that keeps it: saved, checked, compared with what is live. */
-export function DesignerPage({ source, sequence }: { source: MenuSource; sequence: number }) {
+export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageProps) {
   const { t } = useTranslation('ivr');
+  const [left] = useState(() => keptView(viewer));
   const [designer] = useState(() => {
     const voice: DesignerVoice = {
       refused: (refusal) => toast.error(sayRefusal(t, designer.state.draft, refusal)),
@@ -28,11 +39,11 @@ export function DesignerPage({ source, sequence }: { source: MenuSource; sequenc
         }),
     };
     const designer = createDesigner(source, sequence, voice);
-    designer.setCollapsed(foldedAtFirst(designer.state.draft));
+    keepUnsaved(designer, outbox);
+    designer.setCollapsed(left ? new Set(left.collapsed) : foldedAtFirst(designer.state.draft));
     return designer;
   });
-  const { id } = useViewer();
-  const { saveNow } = useKeptSaved(designer, server, id);
+  const { saveNow } = useKeptSaved(designer, server, outbox, viewer);
   const { data: live } = useLiveSource();
   useEffect(() => {
     if (live) designer.setLive(live.source);
@@ -45,7 +56,7 @@ export function DesignerPage({ source, sequence }: { source: MenuSource; sequenc
   return (
     <DesignerContext value={designer}>
       <ReactFlowProvider>
-        <DesignerBody onSave={saveNow} />
+        <DesignerBody onSave={saveNow} viewer={viewer} left={left} />
       </ReactFlowProvider>
     </DesignerContext>
   );

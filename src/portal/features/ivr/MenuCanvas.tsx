@@ -8,6 +8,7 @@ import { ConnectMenu, useConnecting } from './ConnectMenu.tsx';
 import * as styles from './canvas.css.ts';
 import { DragGhost, DropLine } from './DragGhost.tsx';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
+import type { KeptView } from './designer.view.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
 import { useDragging } from './dragging.hook.ts';
 import { FarLayer } from './FarLayer.tsx';
@@ -28,7 +29,7 @@ const proOptions = { hideAttribution: true };
 const noEdges: never[] = [];
 
 /** The menu as a drawing. Only what is near the screen is mounted; far away it is painted. */
-export function MenuCanvas({ drawing }: { drawing: MenuScene }) {
+export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?: KeptView | null }) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const isMirrored = useIsRightToLeft();
@@ -44,7 +45,7 @@ export function MenuCanvas({ drawing }: { drawing: MenuScene }) {
   const marquee = useMarquee(drawing, isMirrored, wrapper);
   const connecting = useConnecting(drawing, isMirrored);
   const menu = useNodeMenu();
-  useSight(drawing, isMirrored);
+  useSight(drawing, isMirrored, left);
   const [startDrag, moveDrag, stopDrag] = [
     useSteady(dragging.start),
     useSteady(dragging.move),

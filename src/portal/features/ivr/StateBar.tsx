@@ -83,17 +83,21 @@ function LiveRevision() {
   );
 }
 
+/** So many changes take a moment, and it is said how many they are. */
+const MANY = 100;
+
 function SavingNote({ onConflicts, onSave }: Pick<StateBarProps, 'onConflicts' | 'onSave'>) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const saving = useDesignerPart((state) => state.saving);
   const because = useDesignerPart((state) => state.refusedBecause);
   const conflicts = useDesignerPart((state) => state.conflicts.length);
+  const underWay = useDesignerPart((state) => state.underWay);
   if (saving === 'saved' || saving === 'saving') {
     return (
       <output className={styles.saving}>
         {saving === 'saving' && <Icon of={LoaderCircle} small className={spin} />}
-        {t(`saving.${saving}`)}
+        {underWay >= MANY ? t('saving.many', { count: underWay }) : t(`saving.${saving}`)}
       </output>
     );
   }

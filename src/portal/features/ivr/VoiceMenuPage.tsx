@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../records/viewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import * as styles from './bars.css.ts';
 import { DesignerPage } from './DesignerPage.tsx';
-import { useDraftSource } from './menu.data.ts';
+import { useDraftSource, useOutbox } from './menu.data.ts';
 
 /** The designer of the voice menu, once its draft is here. */
 export function VoiceMenuPage() {
   const { t } = useTranslation('ivr');
   const { data, error, refetch } = useDraftSource();
-  if (data) return <DesignerPage source={data.source} sequence={data.sequence} />;
+  const { id } = useViewer();
+  const outbox = useOutbox(id);
+  if (data && outbox)
+    return <DesignerPage key={id} source={data.source} sequence={data.sequence} outbox={outbox} viewer={id} />;
   return (
     <div className={styles.page} aria-busy={!error}>
       <div className={styles.stateBar}>

@@ -64,13 +64,17 @@ function shifted(draft: Draft, uuid: string, by: number): Command | Refused {
   return place < 0 ? refused('nothingChanges') : reorder(draft, uuid, place);
 }
 
-/** Does it to the chosen nodes, and chooses what came of it. */
+/** Does it to the chosen nodes, and chooses what came of it. What takes something from callers is asked first. */
 export function act(designer: Designer, name: ActionName): void {
   const { draft, selection } = designer.state;
   if (selection.length === 0 && name !== 'paste') return;
   const wasCut = name === 'paste' ? wereCut() : null;
   const neighbour = name === 'remove' ? neighbourOf(draft, selection) : null;
   const command = makers[name](draft, selection);
+  if (name === 'deactivate' && !isRefused(command)) {
+    designer.askToDeactivate(selection);
+    return;
+  }
   if (!designer.run(command) || isRefused(command)) return;
   if (name === 'duplicate' || (name === 'paste' && !wasCut)) {
     const tops = command.redo.flatMap((change) =>

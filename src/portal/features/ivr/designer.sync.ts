@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { useLive } from '../../api/live.ts';
 import { ProblemError } from '../../api/problem.ts';
+import type { Outbox } from './designer.outbox.ts';
 import type { DraftNews, SaveAnswer } from './designer.saving.ts';
 import type { Designer } from './designer.store.ts';
 
@@ -78,9 +79,11 @@ export function keepSaved(designer: Designer, server: DraftServer, after: Wait =
     }
   }
 
-  const stop = designer.watch(() => {
+  const gather = () => {
     if (designer.server.isDirty()) later(GATHERING);
-  });
+  };
+  const stop = designer.watch(gather);
+  gather();
   return {
     flush,
     pull,
@@ -103,7 +106,7 @@ function nameIn({ problem }: ProblemError): string | undefined {
 }
 
 /** Keeps the designer of an open page saved, and up to date with everybody else's. */
-export function useKeptSaved(designer: Designer, server: DraftServer, viewerId: string) {
+export function useKeptSaved(designer: Designer, server: DraftServer, outbox: Outbox, viewerId: string) {
   const kept = useRef<ReturnType<typeof keepSaved> | null>(null);
   useEffect(() => {
     const keeping = keepSaved(designer, server);
@@ -125,10 +128,10 @@ export function useKeptSaved(designer: Designer, server: DraftServer, viewerId: 
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (designer.server.isDirty()) event.preventDefault();
+      if (!outbox.isKeeping() && designer.server.unsaved().length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [designer]);
+  }, [designer, outbox]);
   return { saveNow: () => void kept.current?.flush() };
 }

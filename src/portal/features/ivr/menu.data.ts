@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { $api, api } from '../../api/client.ts';
+import { openOutbox } from './designer.outbox.ts';
 
 /** The contract's types don't say `readonly`; what is sent is only read. */
 type SentChanges = components['schemas']['MenuChanges']['changes'];
@@ -16,6 +18,21 @@ export function useDraftSource() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+/** What this person could not save at an earlier visit, read anew at each one; undefined until it is. */
+export function useOutbox(person: string) {
+  const { data } = useQuery({
+    queryKey: ['menuOutbox', person],
+    queryFn: () => openOutbox(person),
+    enabled: person !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return data;
 }
 
 /** What callers hear; 404 before the first publishing. */

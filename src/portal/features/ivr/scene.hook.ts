@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { applyChanges, type Draft } from '../../../../machines/ivr/draft.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft.ts';
 import { type Layout, layout } from '../../../../machines/ivr/layout.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { type Scene, sceneOf } from '../../canvas/scene.ts';
@@ -11,13 +11,19 @@ import {
   useDesignerPart,
 } from './designer.store.ts';
 import { foldedAtFirst } from './folding.ts';
+import { layoutElsewhere } from './layout.elsewhere.ts';
 
 export interface MenuScene {
   /** What is drawn: the draft, the published menu, or the draft with what it removes. */
   draft: Draft;
   layout: Layout;
   scene: Scene;
+  /** False until the first layout of a big menu is there. */
+  isPlaced: boolean;
 }
+
+/** Menus of more nodes are laid out beside the page; for smaller ones that would take longer than doing it. */
+const BIG = 2_000;
 
 interface Placed {
   draft: Draft;
@@ -42,25 +48,54 @@ export function useMenuScene(): MenuScene {
   const designer = useDesignerActions();
   const draft = useDrawn();
   const collapsed = useDesignerPart((state) => state.collapsed);
-  const placed = placedAs(designer, draft, collapsed);
+  const isBig = draft.nodes.size > BIG;
+  const placedElsewhere = usePlacedElsewhere(isBig ? draft : null, collapsed);
+  const placed = isBig ? placedElsewhere : placedAs(designer, draft, collapsed);
   const { layout, scene } = placed;
-  return useMemo(() => ({ draft, layout, scene }), [draft, layout, scene]);
+  const isPlaced = placed !== nowhere;
+  return useMemo(() => ({ draft, layout, scene, isPlaced }), [draft, layout, scene, isPlaced]);
+}
+
+const nowhere: Placed = place(emptyDraft, new Set(), layout(emptyDraft));
+
+/** The drawing of a big menu as it was last laid out; the one of now follows as soon as it is there. */
+function usePlacedElsewhere(draft: Draft | null, collapsed: ReadonlySet<string>): Placed {
+  const designer = useDesignerActions();
+  const [elsewhere] = useState(layoutElsewhere);
+  const [placed, setPlaced] = useState(() => placings.get(designer) ?? nowhere);
+  const isOutdated = draft !== null && !isPlacedAs(placed, draft, collapsed);
+  useEffect(() => {
+    if (!isOutdated || draft === null) return undefined;
+    let isWanted = true;
+    void elsewhere.ask(draft, collapsed, !placings.has(designer)).then((drawn) => {
+      if (!isWanted) return;
+      const next = place(draft, collapsed, drawn);
+      placings.set(designer, next);
+      setPlaced(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [designer, elsewhere, draft, collapsed, isOutdated]);
+  useEffect(() => () => elsewhere.end(), [elsewhere]);
+  return placed;
+}
+
+function isPlacedAs(known: Placed, draft: Draft, collapsed: ReadonlySet<string>): boolean {
+  return known.collapsed === collapsed && known.draft.children === draft.children && known.draft.boxes === draft.boxes;
 }
 
 function placedAs(designer: Designer, draft: Draft, collapsed: ReadonlySet<string>): Placed {
   const known = placings.get(designer);
-  if (known?.collapsed === collapsed && known.draft.children === draft.children && known.draft.boxes === draft.boxes) {
-    return known;
-  }
-  const placed = place(draft, collapsed, known?.layout);
+  if (known && isPlacedAs(known, draft, collapsed)) return known;
+  const placed = place(draft, collapsed, layout(draft, known ? { collapsed, before: known.layout } : { collapsed }));
   placings.set(designer, placed);
   return placed;
 }
 
-function place(draft: Draft, collapsed: ReadonlySet<string>, before: Layout | undefined): Placed {
-  const placed = layout(draft, before ? { collapsed, before } : { collapsed });
-  const scene = sceneOf(placed.places, (uuid) => draft.nodes.get(uuid)?.parentNodeUuid ?? null);
-  return { draft, collapsed, layout: placed, scene };
+function place(draft: Draft, collapsed: ReadonlySet<string>, drawn: Layout): Placed {
+  const scene = sceneOf(drawn.places, (uuid) => draft.nodes.get(uuid)?.parentNodeUuid ?? null);
+  return { draft, collapsed, layout: drawn, scene };
 }
 
 function useDrawn(): Draft {

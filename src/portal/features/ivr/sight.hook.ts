@@ -4,12 +4,18 @@ import { rootOf } from '../../../../machines/ivr/draft.ts';
 import { CARD } from '../../canvas/scene.ts';
 import { bringing, FAR, mirrored, type Screen } from '../../canvas/viewport.ts';
 import { useDesignerPart } from './designer.store.ts';
+import type { KeptView } from './designer.view.ts';
 import type { MenuScene } from './scene.hook.ts';
+import { positionAs } from './view.hook.ts';
 
 const MARGIN = 16;
 
-/** Opens the drawing at the start of the menu, and brings into sight what somebody asks for. */
-export function useSight({ scene, layout, draft }: MenuScene, isMirrored: boolean): void {
+/** Opens the drawing as it was left, else at the start of the menu, and brings into sight what somebody asks for. */
+export function useSight(
+  { scene, layout, draft, isPlaced }: MenuScene,
+  isMirrored: boolean,
+  left: KeptView | null,
+): void {
   const flow = useReactFlow();
   const store = useStoreApi();
   const revealed = useDesignerPart((state) => state.revealed);
@@ -19,6 +25,11 @@ export function useSight({ scene, layout, draft }: MenuScene, isMirrored: boolea
 
   const open = useEffectEvent(() => {
     const { width, height } = store.getState();
+    const again = left && positionAs(left, scene, { width, height }, isMirrored);
+    if (again) {
+      void flow.setViewport(again);
+      return;
+    }
     const root = rootOf(draft);
     const at = root && scene.places.get(root.childNodeUuid);
     const top = layout.top - 112;
@@ -27,10 +38,10 @@ export function useSight({ scene, layout, draft }: MenuScene, isMirrored: boolea
     void flow.setViewport({ x: isMirrored ? width - MARGIN : MARGIN, y, zoom: 1 });
   });
   useEffect(() => {
-    if (!isMeasured || isOpened.current) return;
+    if (!isMeasured || !isPlaced || isOpened.current) return;
     isOpened.current = true;
     open();
-  }, [isMeasured]);
+  }, [isMeasured, isPlaced]);
 
   const bring = useEffectEvent((uuid: string, isAsked: boolean) => {
     const at = scene.places.get(uuid);
@@ -69,9 +80,20 @@ export function useSight({ scene, layout, draft }: MenuScene, isMirrored: boolea
     direction.current = isMirrored;
     open();
   }, [isMirrored]);
+  /** What somebody asked for, until it is drawn: the layout of a big menu takes its time. */
+  const wanted = useRef<string | null>(null);
+  const bringWanted = useEffectEvent(() => {
+    if (wanted.current === null || !scene.places.has(wanted.current)) return;
+    bring(wanted.current, true);
+    wanted.current = null;
+  });
   useEffect(() => {
-    if (revealed) bring(revealed.uuid, true);
+    wanted.current = revealed?.uuid ?? null;
+    bringWanted();
   }, [revealed]);
+  useEffect(() => {
+    if (scene.places.size > 0) bringWanted();
+  }, [scene]);
   useEffect(() => {
     if (current !== null) bring(current, false);
   }, [current]);

@@ -8,13 +8,14 @@ import { listAgentRows, listRoleRows } from './accounts.queries.ts';
 
 const QUARTER_HOUR = 900;
 
-export const accountsRoutes: Feature = ({ database, clock }) => ({
+export const accountsRoutes: Feature = ({ database, clock, live }) => ({
   getProfile: async ({ caller }) => {
     const { items } = await listAgentRows(database, { id: caller.id, limit: 1, offset: 0 });
     const [me] = items;
     if (!me) throw unauthenticated();
     const { active: _, version: __, ...person } = me;
-    return { body: { ...person, permissions: [...caller.permissions].sort() } };
+    const liveFrom = String(await live.newest());
+    return { body: { ...person, permissions: [...caller.permissions].sort(), liveFrom } };
   },
 
   changePassword: async ({ body, caller, request }) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { tooOften } from '../../platform/errors.ts';
 
@@ -9,22 +10,31 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts a try for each limit, or refuses with 429 when one is used up. */
+/**
+ * Counts a try for each limit, or refuses with 429 when one is used up. Tries of one subject at once are counted one
+ * after the other; locks are taken in one order for everybody, so that nobody waits in a circle.
+ */
 export async function countAttempt(database: Database, now: Date, limits: readonly Limit[]): Promise<void> {
-  for (const { subject, most, seconds } of limits) {
-    const since = new Date(now.getTime() - seconds * 1000);
-    const { count } = await database
-      .selectFrom('attempts')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('subject', '=', subject)
-      .where('at', '>', since)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= most) throw tooOften(seconds);
-  }
-  await database
-    .insertInto('attempts')
-    .values(limits.map(({ subject }) => ({ subject, at: now })))
-    .execute();
+  // Not the request's own transaction: a try counts whatever becomes of the request, and takes no Idempotency-Key.
+  await database.transaction().execute(async (trx) => {
+    for (const subject of limits.map((limit) => limit.subject).sort()) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`attempt:${subject}`}, 0))`.execute(trx);
+    }
+    for (const { subject, most, seconds } of limits) {
+      const since = new Date(now.getTime() - seconds * 1000);
+      const { count } = await trx
+        .selectFrom('attempts')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('subject', '=', subject)
+        .where('at', '>', since)
+        .executeTakeFirstOrThrow();
+      if (count >= most) throw tooOften(seconds);
+    }
+    await trx
+      .insertInto('attempts')
+      .values(limits.map(({ subject }) => ({ subject, at: now })))
+      .execute();
+  });
 }
 
 /** Somebody proved who they are: earlier slips are forgotten. */

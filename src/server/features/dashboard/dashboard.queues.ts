@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { workflows } from '../../../../machines/workflows.ts';
+import { type Entity, workflows } from '../../../../machines/workflows.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { partnerScope } from '../loans/loans.store.ts';
@@ -12,7 +12,8 @@ export interface WaitingState {
 
 /** Records that wait for somebody, in the states that are not the end. */
 export interface Queue {
-  key: string;
+  /** Whose states these are. */
+  entity: Entity;
   screen: string;
   title: string;
   /** Who may read the records sees the queue. */
@@ -22,42 +23,42 @@ export interface Queue {
 
 export const queues: readonly Queue[] = [
   {
-    key: 'loan',
+    entity: 'loan',
     screen: '/app/loan/view',
     title: 'Loan applications',
     permission: 'loan:applications:get',
     count: countLoans,
   },
   {
-    key: 'listing',
+    entity: 'listing',
     screen: '/app/mandi/list',
     title: 'Listings',
     permission: workflows.listing.readPermission,
     count: (database) => countWaiting(database, 'listings', ['pending+active', 'pending+inactive'], 'pending'),
   },
   {
-    key: 'reportedListing',
+    entity: 'report',
     screen: '/app/mandi/reported',
     title: 'Reported listings',
     permission: workflows.report.readPermission,
     count: (database) => countReported(database, ['listing']),
   },
   {
-    key: 'post',
+    entity: 'post',
     screen: '/app/discussion/postapproval',
     title: 'Post approval',
     permission: workflows.post.policy.SET_STATUS ?? '',
     count: (database) => countWaiting(database, 'posts', ['pending']),
   },
   {
-    key: 'report',
+    entity: 'report',
     screen: '/app/forum/reported',
     title: 'Reported',
     permission: workflows.report.policy.AGREE ?? '',
     count: (database) => countReported(database, ['post', 'user']),
   },
   {
-    key: 'badge',
+    entity: 'badge',
     screen: '/app/users/badgeapproval',
     title: 'Badges',
     permission: workflows.badge.policy.ACCEPT ?? '',

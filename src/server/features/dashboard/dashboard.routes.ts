@@ -1,4 +1,4 @@
-import { isEntity, workflowOf } from '../../../../machines/workflows.ts';
+import { type Entity, workflowOf } from '../../../../machines/workflows.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { queues, type WaitingState } from './dashboard.queues.ts';
 
@@ -7,10 +7,10 @@ export const dashboardRoutes: Feature = ({ database, clock }) => ({
   getDashboard: async ({ caller }) => {
     const visible = queues.filter((queue) => caller.permissions.has(queue.permission));
     const counted = await Promise.all(
-      visible.map(async ({ key, screen, title, count }) => {
-        const waiting = inOrder(key, await count(database, caller));
+      visible.map(async ({ entity, screen, title, count }) => {
+        const waiting = inOrder(entity, await count(database, caller));
         return {
-          key,
+          entity,
           screen,
           title,
           total: waiting.reduce((sum, each) => sum + each.count, 0),
@@ -24,8 +24,8 @@ export const dashboardRoutes: Feature = ({ database, clock }) => ({
 });
 
 /** As the workflow names its states, not as the database finds them. */
-function inOrder(key: string, waiting: WaitingState[]): WaitingState[] {
-  const order = isEntity(key) ? Object.keys(workflowOf(key).states) : [];
+function inOrder(entity: Entity, waiting: WaitingState[]): WaitingState[] {
+  const order = Object.keys(workflowOf(entity).states);
   return waiting.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 

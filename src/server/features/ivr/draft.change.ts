@@ -4,7 +4,7 @@ import { invalid, invalidFields, Refusal } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { recordSteps, type Step } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { faultsOf } from './draft.check.ts';
+import { faultsOf, type Look } from './draft.check.ts';
 import { type Plan, type PlanOptions, planChanges, type Stale, StaleChanges } from './draft.plan.ts';
 import { type DraftState, draftState, lockedDraft, nextSequence } from './draft.state.ts';
 import { announceMenu, type By, storeBoxes, storeNodes } from './draft.store.ts';
@@ -19,7 +19,7 @@ export interface Changed {
   refusals: Plan['refusals'];
 }
 
-interface Order extends Omit<PlanOptions, 'personId'> {
+interface Order extends Omit<PlanOptions, 'personId'>, Look {
   by: By;
   /** Take targets and sounds as they are: what is put back was good when it was made. */
   unchecked?: boolean;
@@ -57,7 +57,7 @@ async function planned(trx: Transaction, state: DraftState, changes: readonly Ch
   try {
     const plan = planChanges(state, changes, { ...order, personId: order.by.id ?? '' });
     if (!order.unchecked) {
-      const faults = await faultsOf(trx, state, changes, order.pointerOf);
+      const faults = await faultsOf(trx, state, changes, order);
       if (faults.length > 0) throw invalidFields(faults);
     }
     await refuseTakenIds(trx, state, changes, order);

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { type Audio, type Change, type LinkKind, linkKinds, type MenuNode } from '../../../../machines/ivr/menu.ts';
+import {
+  type Audio,
+  byLinkKind,
+  type Change,
+  type LinkKind,
+  linkKinds,
+  type MenuNode,
+} from '../../../../machines/ivr/menu.ts';
 import { checkQuery } from '../../../../machines/ivr/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
@@ -12,6 +19,14 @@ interface QueryError extends FieldError {
   length: number;
 }
 
+/** How changes are looked at. */
+export interface Look {
+  /** Where the changes stand in the body: `/changes`. */
+  pointerOf: (index: number) => string;
+  /** Queries that do not compile are taken: the draft keeps what is being written, and publishing refuses it. */
+  keepsBrokenQueries?: boolean;
+}
+
 /**
  * What is wrong with the fields of changed nodes and boxes: queries that do not compile, sounds and link targets that
  * do not exist. Only what differs from the draft is looked at, so that an old fault stops nobody from changing the rest.
@@ -20,40 +35,40 @@ export async function faultsOf(
   reader: Reader,
   { draft }: DraftState,
   changes: readonly Change[],
-  pointerOf: (index: number) => string,
+  { pointerOf, keepsBrokenQueries = false }: Look,
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   const sounds: Asked[] = [];
-  const targets = new Map<LinkKind, Asked[]>();
+  const targets = byLinkKind((): Asked[] => []);
+  const added = new Set(changes.flatMap((change) => (change.op === 'putNode' ? [change.node.childNodeUuid] : [])));
   for (const [index, change] of changes.entries()) {
     const pointer = pointerOf(index);
     if (change.op === 'putNode') {
       const { node } = change;
       const before = draft.nodes.get(node.childNodeUuid);
-      errors.push(...queryErrors(pointer, node, before), ...doubleLinks(pointer, node));
+      if (!keepsBrokenQueries) errors.push(...queryErrors(pointer, node, before));
+      errors.push(...doubleLinks(pointer, node));
       sounds.push(...newSounds(pointer, node.audio, before?.audio));
       for (const kind of linkKinds) {
         if (kind === 'contentNodes') continue;
         const known = new Set(before?.links[kind].map(({ target }) => target));
         for (const [place, { target }] of node.links[kind].entries()) {
           if (known.has(target)) continue;
-          const asked = { id: target, pointer: `${pointer}/links/${kind}/${place}/target` };
-          targets.set(kind, [...(targets.get(kind) ?? []), asked]);
+          targets[kind].push({ id: target, pointer: `${pointer}/links/${kind}/${place}/target` });
         }
       }
     } else if (change.op === 'putBox') {
       const before = draft.boxes.get(change.box.id);
-      errors.push(...queryErrors(pointer, change.box, before));
+      if (!keepsBrokenQueries) errors.push(...queryErrors(pointer, change.box, before));
       sounds.push(...newSounds(pointer, change.box.audio, before?.audio));
-      if (change.box.parentNodeUuid !== null && !knowsNode(draft, changes, change.box.parentNodeUuid)) {
+      const { parentNodeUuid: owner } = change.box;
+      if (owner !== null && !draft.nodes.has(owner) && !added.has(owner)) {
         errors.push({ pointer: `${pointer}/parentNodeUuid`, message: 'There is no such node.' });
       }
     }
   }
   errors.push(...(await missing(reader, 'menu_sounds', sounds, 'There is no such sound.')));
-  for (const [kind, asked] of targets) {
-    errors.push(...(await missingTargets(reader, kind, asked)));
-  }
+  for (const kind of linkKinds) errors.push(...(await missingTargets(reader, kind, targets[kind])));
   return errors.slice(0, 200);
 }
 
@@ -96,12 +111,6 @@ function newSounds(pointer: string, now: Audio, before: Audio | undefined): Aske
     .map(([language, { mediaId }]) => ({ id: mediaId, pointer: `${pointer}/audio/${language}` }));
 }
 
-function knowsNode(draft: DraftState['draft'], changes: readonly Change[], uuid: string): boolean {
-  return (
-    draft.nodes.has(uuid) || changes.some((change) => change.op === 'putNode' && change.node.childNodeUuid === uuid)
-  );
-}
-
 const tables = {
   campaigns: 'campaigns',
   surveys: 'surveys',
@@ -122,7 +131,7 @@ const lists = {
 
 async function missingTargets(reader: Reader, kind: LinkKind, asked: readonly Asked[]): Promise<FieldError[]> {
   const words = 'There is nothing of this kind to link to.';
-  if (kind === 'contentNodes') return [];
+  if (kind === 'contentNodes' || asked.length === 0) return [];
   if (kind in tables) return await missing(reader, tables[kind as keyof typeof tables], asked, words);
   const found = await reader
     .selectFrom('reference_items')

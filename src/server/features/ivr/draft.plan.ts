@@ -1,4 +1,4 @@
-import { ancestorsOf, applyChanges, type Draft, subtree } from '../../../../machines/ivr/draft.ts';
+import { applyChanges, type Draft, subtree } from '../../../../machines/ivr/draft.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { type ActiveCondition, failingConditions, nodeFacts } from '../../../../machines/ivr/node.facts.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
@@ -134,6 +134,7 @@ function refuseBrokenTree(
 ): void {
   const removed = new Set(wanted.flatMap((change) => (change.op === 'removeNode' ? [change.uuid] : [])));
   const errors: FieldError[] = [];
+  const rooted = new Set<string>();
   for (const [index, change] of sent.entries()) {
     if (change.op !== 'putNode' || after.nodes.get(change.node.childNodeUuid) === undefined) continue;
     const { childNodeUuid: uuid, parentNodeUuid: parent } = change.node;
@@ -142,7 +143,7 @@ function refuseBrokenTree(
       if ((after.children.get(null)?.length ?? 0) > 1) errors.push({ pointer, message: 'A menu has one root only.' });
     } else if (!after.nodes.has(parent) && !removed.has(parent)) {
       errors.push({ pointer, message: 'There is no such node to belong to.' });
-    } else if (ancestorsOf(after, uuid).includes(uuid)) {
+    } else if (isBelowItself(after, uuid, rooted)) {
       errors.push({ pointer, message: 'A node cannot go below itself.' });
     }
   }
@@ -159,6 +160,18 @@ function refuseBrokenTree(
     );
   }
   if (removed.size > 0) refusePointedAt(after, removed);
+}
+
+/** Whether the way up comes back; `rooted` remembers from where it does not, so that a long chain is walked once. */
+function isBelowItself(draft: Draft, uuid: string, rooted: Set<string>): boolean {
+  const way = new Set<string>();
+  let at: string | null = uuid;
+  while (at !== null && !rooted.has(at) && !way.has(at)) {
+    way.add(at);
+    at = draft.nodes.get(at)?.parentNodeUuid ?? null;
+  }
+  if (at === null || rooted.has(at)) for (const each of way) rooted.add(each);
+  return at === uuid;
 }
 
 export function refusePointedAt(draft: Draft, removed: ReadonlySet<string>): void {

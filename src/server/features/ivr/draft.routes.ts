@@ -36,7 +36,11 @@ export const draftRoutes: Feature = (services) => {
           refuseForbidden(state, changes, caller);
           return changes;
         },
-        { by: caller, pointerOf: (index) => `/changes/${index}/${placeIn(changes[index])}` },
+        {
+          by: caller,
+          pointerOf: (index) => `/changes/${index}/${placeIn(changes[index])}`,
+          keepsBrokenQueries: true,
+        },
       );
       return { body: changed };
     },

@@ -3,7 +3,7 @@ import type { MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { announce } from '../../platform/history.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import type { LastStepColumns } from '../moderation/moderation.tables.ts';
-import { boxColumns, nodeColumns } from './ivr.rows.ts';
+import { boxColumns, boxTypes, nodeColumns, nodeTypes } from './ivr.rows.ts';
 
 export interface By {
   id: string | null;
@@ -16,14 +16,21 @@ export interface NodeToStore {
   last: LastStepColumns;
 }
 
-const nodeTypes = `id uuid, uuid uuid, parent_uuid uuid, state text, version integer, sequence bigint, title text,
-  seq_order integer, special_char text, has_input smallint, node_repeat integer, child_repeat integer,
-  max_child_nodes integer, validation_query text, file_name_query text, patch_data_query text, success_node_uuid uuid,
-  failed_node_uuid uuid, play_success_node_content text, play_failed_node_content text, menu_lov_id text,
-  recording_enabled boolean, max_duration_seconds integer, max_silence_seconds integer, recording_path_id text,
-  links jsonb, audio jsonb, created_at timestamptz, updated_at timestamptz, state_since timestamptz, last_event text,
-  last_from text, last_by_id uuid, last_by_name text, last_at timestamptz, last_reason text`;
-const nodeNames = namesIn(nodeTypes);
+const nodeRow = {
+  ...nodeTypes,
+  state: 'text',
+  sequence: 'bigint',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  state_since: 'timestamptz',
+  last_event: 'text',
+  last_from: 'text',
+  last_by_id: 'uuid',
+  last_by_name: 'text',
+  last_at: 'timestamptz',
+  last_reason: 'text',
+} as const;
+const nodeNames = Object.keys(nodeRow);
 
 /** Puts new nodes and changed ones in one statement, however many they are. */
 export async function storeNodes(
@@ -43,18 +50,23 @@ export async function storeNodes(
   const kept = new Set(['id', 'uuid', 'created_at', 'state_since']);
   await sql`
     insert into menu_nodes as known (${sql.raw(nodeNames.join(', '))})
-    select ${sql.raw(nodeNames.join(', '))} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (${sql.raw(nodeTypes)})
+    select ${sql.raw(nodeNames.join(', '))} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (${sql.raw(typed(nodeRow))})
     on conflict (uuid) do update set ${sql.raw(assignments(nodeNames, kept))},
       state_since = case when known.state = excluded.state then known.state_since else excluded.state_since end`.execute(
     trx,
   );
 }
 
-const boxTypes = `id uuid, version integer, sequence bigint, deleted boolean, title text, seq_order integer,
-  active smallint, action_type text, action_id uuid, file_name text, file_name_query text, validation_query text,
-  parent_node_uuid uuid, child_node_uuid uuid, audio jsonb, created_at timestamptz, updated_at timestamptz,
-  changed_by_id uuid, changed_by_name text`;
-const boxNames = namesIn(boxTypes);
+const boxRow = {
+  ...boxTypes,
+  sequence: 'bigint',
+  deleted: 'boolean',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  changed_by_id: 'uuid',
+  changed_by_name: 'text',
+} as const;
+const boxNames = Object.keys(boxRow);
 
 export async function storeBoxes(
   trx: Transaction,
@@ -73,7 +85,7 @@ export async function storeBoxes(
   }));
   await sql`
     insert into welcome_boxes (${sql.raw(boxNames.join(', '))})
-    select ${sql.raw(boxNames.join(', '))} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (${sql.raw(boxTypes)})
+    select ${sql.raw(boxNames.join(', '))} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (${sql.raw(typed(boxRow))})
     on conflict (id) do update set ${sql.raw(assignments(boxNames, new Set(['id', 'created_at'])))}`.execute(trx);
 }
 
@@ -88,8 +100,10 @@ export async function announceMenu(
   await announce(trx, { entity: 'menu', id: 'draft', event, state: 'draft', version: sequence, by, at });
 }
 
-function namesIn(types: string): string[] {
-  return types.split(',').map((column) => column.trim().split(' ')[0] ?? '');
+function typed(columns: Readonly<Record<string, string>>): string {
+  return Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ');
 }
 
 function assignments(names: readonly string[], kept: ReadonlySet<string>): string {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import {
   type ApiCallDetail,
+  byLinkKind,
   type Links,
-  linkKinds,
   type MenuNode,
   type TrunkCallDetail,
   type WelcomeBox,
@@ -12,7 +12,7 @@ import type { ApiCallDetailsTable, MenuNodesTable, TrunkCallDetailsTable, Welcom
 type NodeRow = Selectable<MenuNodesTable>;
 
 export function linksOf(stored: Partial<Links>): Links {
-  return Object.fromEntries(linkKinds.map((kind) => [kind, stored[kind] ?? []])) as unknown as Links;
+  return byLinkKind((kind) => stored[kind] ?? []);
 }
 
 export function nodeOf(row: NodeRow): MenuNode {
@@ -46,7 +46,36 @@ export function nodeOf(row: NodeRow): MenuNode {
   };
 }
 
-/** The columns that a node's own fields fill; links and audio as JSON. */
+/** The columns that a node's own fields fill, with their types. */
+export const nodeTypes = {
+  id: 'uuid',
+  uuid: 'uuid',
+  parent_uuid: 'uuid',
+  version: 'integer',
+  title: 'text',
+  seq_order: 'integer',
+  special_char: 'text',
+  has_input: 'smallint',
+  node_repeat: 'integer',
+  child_repeat: 'integer',
+  max_child_nodes: 'integer',
+  validation_query: 'text',
+  file_name_query: 'text',
+  patch_data_query: 'text',
+  success_node_uuid: 'uuid',
+  failed_node_uuid: 'uuid',
+  play_success_node_content: 'text',
+  play_failed_node_content: 'text',
+  menu_lov_id: 'text',
+  recording_enabled: 'boolean',
+  max_duration_seconds: 'integer',
+  max_silence_seconds: 'integer',
+  recording_path_id: 'text',
+  links: 'jsonb',
+  audio: 'jsonb',
+} as const;
+
+/** Kinds without a link are left out. */
 export function nodeColumns(node: MenuNode) {
   return {
     id: node.id,
@@ -74,7 +103,7 @@ export function nodeColumns(node: MenuNode) {
     recording_path_id: node.recordingPathId,
     links: Object.fromEntries(Object.entries(node.links).filter(([, links]) => links.length > 0)),
     audio: node.audio,
-  };
+  } satisfies Record<keyof typeof nodeTypes, unknown>;
 }
 
 export function boxOf(row: Selectable<WelcomeBoxesTable>): WelcomeBox {
@@ -95,6 +124,22 @@ export function boxOf(row: Selectable<WelcomeBoxesTable>): WelcomeBox {
   };
 }
 
+export const boxTypes = {
+  id: 'uuid',
+  version: 'integer',
+  title: 'text',
+  seq_order: 'integer',
+  active: 'smallint',
+  action_type: 'text',
+  action_id: 'uuid',
+  file_name: 'text',
+  file_name_query: 'text',
+  validation_query: 'text',
+  parent_node_uuid: 'uuid',
+  child_node_uuid: 'uuid',
+  audio: 'jsonb',
+} as const;
+
 export function boxColumns(box: WelcomeBox) {
   return {
     id: box.id,
@@ -110,7 +155,7 @@ export function boxColumns(box: WelcomeBox) {
     parent_node_uuid: box.parentNodeUuid,
     child_node_uuid: box.childNodeUuid,
     audio: box.audio,
-  };
+  } satisfies Record<keyof typeof boxTypes, unknown>;
 }
 
 export function apiDetailOf(row: Selectable<ApiCallDetailsTable>): ApiCallDetail {

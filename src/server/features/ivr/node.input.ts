@@ -1,9 +1,9 @@
 import { newNode } from '../../../../machines/ivr/commands.ts';
 import {
+  byLinkKind,
   type Link,
   type LinkKind,
   type Links,
-  linkKinds,
   type MenuNode,
   type WelcomeBox,
 } from '../../../../machines/ivr/menu.ts';
@@ -80,7 +80,7 @@ function linksFrom(input: NonNullable<NewNode['links']>, before: Links | null, n
       id: given.id ?? before?.[kind].find(({ target }) => target === given.target)?.id ?? newId(),
       target: given.target,
     });
-  return Object.fromEntries(linkKinds.map((kind) => [kind, (input[kind] ?? []).map(linkOf(kind))])) as unknown as Links;
+  return byLinkKind((kind) => (input[kind] ?? []).map(linkOf(kind)));
 }
 
 type BoxInput = BodyOf<'createWelcomeBox'>;

@@ -41,7 +41,7 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
       });
   };
   const unsubscribe = live.subscribe({
-    hear: (event) => enqueue(() => (event === null ? reset() : deliver(event))),
+    hear: (event) => enqueue(() => (event === null ? tellPlace('reset') : deliver(event))),
     end: () => stream.end(),
   });
   const heartbeat = setInterval(() => {
@@ -60,12 +60,10 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
 
   async function catchUp(): Promise<void> {
     if (after === null) {
-      const newest = await live.newest();
-      // A reader that leaves before its first event can return to this place.
-      return write(newest === null ? 'event: ready\ndata: {}\n\n' : `id: ${newest}\nevent: ready\ndata: {}\n\n`);
+      return await tellPlace('ready');
     }
     const missed = await live.since(after);
-    if (missed === null) return reset();
+    if (missed === null) return await tellPlace('reset');
     for (const event of missed) await deliver(event);
   }
 
@@ -83,8 +81,9 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
     if (sent.size > POSITIONS_KEPT) for (const oldest of sent) return void sent.delete(oldest);
   }
 
-  function reset(): void {
-    write('event: reset\ndata: {}\n\n');
+  /** With the place that a reader can return to which leaves before its next event. */
+  async function tellPlace(kind: 'ready' | 'reset'): Promise<void> {
+    write(`id: ${await live.newest()}\nevent: ${kind}\ndata: {}\n\n`);
   }
 
   /** Ends the stream when the session is over or the roles are others; asks at most once a second. */

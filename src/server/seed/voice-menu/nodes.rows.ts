@@ -1,4 +1,5 @@
 import type { MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
+import { boxColumns, boxTypes, nodeColumns, nodeTypes } from '../../features/ivr/ivr.rows.ts';
 import type { Moderator } from '../moderation/people.ts';
 import {
   DAY,
@@ -15,51 +16,17 @@ import { firstWith, revisions } from './revisions.ts';
 
 type Cell = string | number | boolean | Date | null;
 
-export const nodeColumns = {
-  id: 'uuid',
-  uuid: 'uuid',
-  parent_uuid: 'uuid',
+export const nodeRowTypes = {
+  ...nodeTypes,
   sequence: 'bigint',
-  title: 'text',
-  seq_order: 'integer',
-  special_char: 'text',
-  has_input: 'smallint',
-  node_repeat: 'integer',
-  child_repeat: 'integer',
-  max_child_nodes: 'integer',
-  validation_query: 'text',
-  file_name_query: 'text',
-  patch_data_query: 'text',
-  success_node_uuid: 'uuid',
-  failed_node_uuid: 'uuid',
-  play_success_node_content: 'text',
-  play_failed_node_content: 'text',
-  menu_lov_id: 'text',
-  recording_enabled: 'boolean',
-  max_duration_seconds: 'integer',
-  max_silence_seconds: 'integer',
-  recording_path_id: 'text',
-  links: 'jsonb',
-  audio: 'jsonb',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
   ...lastStepColumns,
 } as const;
 
-export const boxColumns = {
-  id: 'uuid',
+export const boxRowTypes = {
+  ...boxTypes,
   sequence: 'bigint',
-  title: 'text',
-  seq_order: 'integer',
-  active: 'smallint',
-  action_type: 'text',
-  action_id: 'uuid',
-  file_name: 'text',
-  file_name_query: 'text',
-  validation_query: 'text',
-  parent_node_uuid: 'uuid',
-  child_node_uuid: 'uuid',
-  audio: 'jsonb',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
   changed_by_id: 'uuid',
@@ -113,33 +80,13 @@ export function goOn(
   return [...known.values()];
 }
 
-export function nodeRow({ node, sequence, steps }: NodeLife): Record<keyof typeof nodeColumns, Cell> {
+export function nodeRow({ node, sequence, steps }: NodeLife): Record<keyof typeof nodeRowTypes, Cell> {
+  const columns = nodeColumns(node);
   return {
-    id: node.id,
-    uuid: node.childNodeUuid,
-    parent_uuid: node.parentNodeUuid,
+    ...columns,
+    links: JSON.stringify(columns.links),
+    audio: JSON.stringify(columns.audio),
     sequence,
-    title: node.title,
-    seq_order: node.seqOrder,
-    special_char: node.specialChar,
-    has_input: node.hasInput,
-    node_repeat: node.nodeRepeat,
-    child_repeat: node.childRepeat,
-    max_child_nodes: node.maxChildNodes,
-    validation_query: node.validationQuery,
-    file_name_query: node.fileNameQuery,
-    patch_data_query: node.patchDataQuery,
-    success_node_uuid: node.successNodeUuid,
-    failed_node_uuid: node.failedNodeUuid,
-    play_success_node_content: node.playSuccessNodeContent,
-    play_failed_node_content: node.playFailedNodeContent,
-    menu_lov_id: node.menuLovId,
-    recording_enabled: node.recordingEnabled,
-    max_duration_seconds: node.maxDurationSeconds,
-    max_silence_seconds: node.maxSilenceSeconds,
-    recording_path_id: node.recordingPathId,
-    links: JSON.stringify(node.links),
-    audio: JSON.stringify(node.audio),
     created_at: steps[0]?.at ?? null,
     updated_at: steps.at(-1)?.at ?? null,
     ...lastStepOf(steps),
@@ -156,24 +103,14 @@ export function boxRow(
   box: WelcomeBox,
   people: readonly Moderator[],
   now: Date,
-): Record<keyof typeof boxColumns, Cell> {
+): Record<keyof typeof boxRowTypes, Cell> {
   const { number, daysAgo, by } = firstWith(1);
   const person = colleague(people, by);
   const at = new Date(now.getTime() - daysAgo * DAY - 30 * HOUR);
   return {
-    id: box.id,
-    sequence: number,
-    title: box.title,
-    seq_order: box.seqOrder,
-    active: box.active,
-    action_type: box.actionType,
-    action_id: box.actionId,
-    file_name: box.fileName,
-    file_name_query: box.fileNameQuery,
-    validation_query: box.validationQuery,
-    parent_node_uuid: box.parentNodeUuid,
-    child_node_uuid: box.childNodeUuid,
+    ...boxColumns(box),
     audio: JSON.stringify(box.audio),
+    sequence: number,
     created_at: at,
     updated_at: at,
     changed_by_id: person.id,

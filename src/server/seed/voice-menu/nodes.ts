@@ -1,4 +1,10 @@
-import type { LinkKind, Links, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
+import {
+  byLinkKind,
+  type LinkKind,
+  type Links,
+  type MenuNode,
+  type WelcomeBox,
+} from '../../../../machines/ivr/menu.ts';
 import { type Described, described, itemId, menuId, type Words } from './described.ts';
 import { audioOf, soundName } from './sounds.ts';
 
@@ -42,24 +48,11 @@ export function aimsOf(words: Words): Aimed[] {
 }
 
 export function linksOf(owner: string, aims: readonly Aimed[]): Links {
-  const of = (kind: LinkKind) =>
+  return byLinkKind((kind) =>
     aims
       .filter((aim) => aim.kind === kind)
-      .map(({ target }) => ({ id: menuId('link', `${owner} ${kind} ${target}`), target }));
-  return {
-    crops: of('crops'),
-    campaigns: of('campaigns'),
-    surveys: of('surveys'),
-    machineries: of('machineries'),
-    livestocks: of('livestocks'),
-    languages: of('languages'),
-    locations: of('locations'),
-    contentFiles: of('contentFiles'),
-    apiActions: of('apiActions'),
-    trunkActions: of('trunkActions'),
-    contentNodes: of('contentNodes'),
-    recordingEndFiles: of('recordingEndFiles'),
-  };
+      .map(({ target }) => ({ id: menuId('link', `${owner} ${kind} ${target}`), target })),
+  );
 }
 
 /** The nodes of menu.txt, each after its parent. */

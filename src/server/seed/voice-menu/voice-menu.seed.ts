@@ -17,13 +17,13 @@ import {
 import { describedCampaigns, describedDetails, describedSurveys } from './calls.ts';
 import { draftChanges } from './changes.ts';
 import {
-  boxColumns,
   boxRow,
+  boxRowTypes,
   colleague,
   goOn,
-  nodeColumns,
   nodeHistory,
   nodeRow,
+  nodeRowTypes,
   publishedLives,
 } from './nodes.rows.ts';
 import { describedNodes } from './nodes.ts';
@@ -86,9 +86,9 @@ export async function seedVoiceMenu(trx: Transaction, size: number, now: Date): 
   const published = lives.map(({ node }) => node);
   const changes = draftChanges(published);
   const drafted = goOn(lives, changes, people, now);
-  await insertMany(trx, 'menu_nodes', nodeColumns, drafted.map(nodeRow));
+  await insertMany(trx, 'menu_nodes', nodeRowTypes, drafted.map(nodeRow));
   const boxes = live.boxes.map((box) => boxRow(box, people, now));
-  await insertMany(trx, 'welcome_boxes', boxColumns, boxes);
+  await insertMany(trx, 'welcome_boxes', boxRowTypes, boxes);
   await insertMany(trx, 'history', historyColumns, nodeHistory(drafted));
 
   const rows = revisions.map((revision) => {

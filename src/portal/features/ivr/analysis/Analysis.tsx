@@ -30,7 +30,6 @@ function Opened({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState<Tab>('paths');
   const { paths, coverage } = useMemo(() => analyse(compile(sourceOf(draft, context))), [draft, context]);
   const slowest = useMemo(() => paths.toSorted((one, other) => other.seconds - one.seconds), [paths]);
-  const chosen = selection.at(-1);
   return (
     <Dialog
       isOpen
@@ -63,11 +62,12 @@ function Opened({ onClose }: { onClose: () => void }) {
           {
             id: 'deactivating',
             label: t('analysis.deactivating'),
-            content: chosen ? (
-              <DeactivationEffect uuid={chosen} />
-            ) : (
-              <EmptyState title={t('analysis.selectNode')} body={t('analysis.selectNodeBody')} />
-            ),
+            content:
+              selection.length > 0 ? (
+                <DeactivationEffect uuids={selection} />
+              ) : (
+                <EmptyState title={t('analysis.selectNode')} body={t('analysis.selectNodeBody')} />
+              ),
           },
         ]}
       />

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { setActive } from '../../../../../machines/ivr/commands.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useDesigner } from '../designer.store.ts';
+import { useDesignerActions } from '../designer.store.ts';
 import { titleParts } from '../menu.cards.ts';
 import { DeactivationEffect } from './DeactivationEffect.tsx';
 
-interface DeactivateWarningProps {
-  /** The node that is about to be switched off. */
-  uuid: string;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-/** Says what switching a node off takes from callers, and asks once more. */
-export function DeactivateWarning({ uuid, onClose, onConfirm }: DeactivateWarningProps) {
+/** Says what switching these nodes off takes from callers, and asks once more. */
+export function DeactivateWarning({ uuids }: { uuids: readonly string[] }) {
   const { t } = useTranslation('ivrPublish');
-  const { draft } = useDesigner();
-  const { main } = titleParts(draft.nodes.get(uuid)?.title ?? '');
+  const { state, run, askToDeactivate } = useDesignerActions();
+  const { main } = titleParts(state.draft.nodes.get(uuids[0] ?? '')?.title ?? '');
   return (
     <ConfirmDialog
       isOpen
-      onClose={onClose}
-      title={t('analysis.deactivateTitle', { title: main })}
+      onClose={() => askToDeactivate([])}
+      title={
+        uuids.length === 1
+          ? t('analysis.deactivateTitle', { title: main })
+          : t('analysis.deactivateMany', { count: uuids.length })
+      }
       confirmLabel={t('analysis.deactivate')}
       tone="danger"
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        run(setActive(state.draft, uuids, 0));
+      }}
     >
-      <DeactivationEffect uuid={uuid} />
+      <DeactivationEffect uuids={uuids} />
     </ConfirmDialog>
   );
 }

@@ -7,22 +7,21 @@ import { useDesigner } from '../designer.store.ts';
 import { titleParts } from '../menu.cards.ts';
 import * as styles from './analysis.css.ts';
 
-/** What callers would lose if this node were switched off, before it is. */
-export function DeactivationEffect({ uuid }: { uuid: string }) {
+/** What callers would lose if these nodes were switched off, before they are. */
+export function DeactivationEffect({ uuids }: { uuids: readonly string[] }) {
   const { t } = useTranslation('ivrPublish');
   const { draft, context } = useDesigner();
-  const node = draft.nodes.get(uuid);
-  const effect = useMemo(
-    () => (draft.nodes.has(uuid) ? effectOfDeactivating(draft, uuid, context) : null),
-    [draft, uuid, context],
-  );
-  if (!node || !effect) return null;
+  const effect = useMemo(() => effectOfDeactivating(draft, uuids, context), [draft, uuids, context]);
   const { hidden, failing, rekeyed, difference } = effect;
   const titleOf = (id: string) => titleParts(draft.nodes.get(id)?.title ?? '').main;
   const isUnnoticed = hidden.length + failing.length + rekeyed.length + difference.counts.altered === 0;
+  const heading =
+    uuids.length === 1
+      ? t('analysis.effect.title', { title: titleOf(uuids[0] ?? '') })
+      : t('analysis.effect.ofMany', { count: uuids.length });
   return (
-    <section className={styles.effect} aria-label={t('analysis.effect.title', { title: titleOf(uuid) })}>
-      <h3 className={styles.effectTitle}>{t('analysis.effect.title', { title: titleOf(uuid) })}</h3>
+    <section className={styles.effect} aria-label={heading}>
+      <h3 className={styles.effectTitle}>{heading}</h3>
       <ul className={styles.points}>
         {isUnnoticed && <Point icon={CircleCheck} words={t('analysis.effect.nothing')} />}
         {hidden.length > 0 && (

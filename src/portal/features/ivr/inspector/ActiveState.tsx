@@ -15,7 +15,6 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
 import { unfold } from './sections.store.ts';
-import { useBrokenOf } from './unsent.store.ts';
 
 /** Which part of the inspector a failing condition is mended in. */
 const places: Record<ActiveCondition, { section: string; field: string }> = {
@@ -31,9 +30,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
   const { t } = useTranslation('ivrInspector');
   const { node, draft, locked } = useInspected();
   const facts = nodeFacts(draft, node.childNodeUuid);
-  const broken = useBrokenOf(node.childNodeUuid);
-  const queriesCompile = facts.queriesCompile && broken.length === 0;
-  const failing = failingConditions({ ...facts, queriesCompile });
+  const failing = failingConditions(facts);
   const [first] = failing;
   const isActive = node.active === 1;
   return (
@@ -63,8 +60,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
   );
 
   function reasonAgainst(): string | undefined {
-    if (isActive) return facts.isRoot ? t('rootStaysActive') : undefined;
-    return broken.length > 0 ? t('conditions.queriesCompile') : undefined;
+    return isActive && facts.isRoot ? t('rootStaysActive') : undefined;
   }
 
   /** Unfolds the part and moves the focus to what is wrong there, else to its first field. */
@@ -78,7 +74,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
 
   function placeOf(condition: ActiveCondition) {
     if (condition !== 'queriesCompile') return places[condition];
-    const wrong = queriesOf(node).find(({ text, kind }) => checkQuery(text, kind) !== null)?.field ?? broken[0];
+    const wrong = queriesOf(node).find(({ text, kind }) => checkQuery(text, kind) !== null)?.field;
     return wrong === undefined || wrong === 'validationQuery'
       ? places.queriesCompile
       : { section: 'links', field: wrong };

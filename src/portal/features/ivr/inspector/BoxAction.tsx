@@ -32,7 +32,6 @@ export function BoxAction({ box, context, locked, edit }: InspectedBox) {
           onCommit={(fileName) => edit({ fileName })}
         />
         <QueryField
-          owner={box.id}
           name="fileNameQuery"
           label={t('fileNameQuery')}
           kind="fileName"

@@ -86,7 +86,6 @@ function Fields({ box }: { box: WelcomeBox }) {
         summary={box.validationQuery === null ? t('always') : t('onCondition')}
       >
         <QueryField
-          owner={id}
           name="validationQuery"
           label={t('validationQuery')}
           hideLabel

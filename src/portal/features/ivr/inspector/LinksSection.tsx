@@ -54,7 +54,6 @@ function Links() {
         onChange={(menuLovId) => edit({ menuLovId })}
       />
       <QueryField
-        owner={node.childNodeUuid}
         name="fileNameQuery"
         label={t('fileNameQuery')}
         kind="fileName"
@@ -65,7 +64,6 @@ function Links() {
         onCommit={(fileNameQuery) => edit({ fileNameQuery })}
       />
       <QueryField
-        owner={node.childNodeUuid}
         name="patchDataQuery"
         label={t('patchDataQuery')}
         kind="patch"

@@ -1,5 +1,4 @@
 import { Copy, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duplicate } from '../../../../../machines/ivr/commands.copy.ts';
 import { removeNodes } from '../../../../../machines/ivr/commands.tree.ts';
@@ -9,7 +8,6 @@ import { ancestorsOf, familyOf } from '../../../../../machines/ivr/draft.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { DeactivateWarning } from '../analysis/DeactivateWarning.tsx';
 import { useDesignerActions } from '../designer.store.ts';
 import { ActiveState } from './ActiveState.tsx';
 import * as styles from './inspector.css.ts';
@@ -27,10 +25,10 @@ export function NodeHead() {
   const key = keysOf(family).get(node) ?? node.specialChar;
   const { live } = designer.state;
   const isRoot = node.parentNodeUuid === null;
-  const [isLeaving, setLeaving] = useState(false);
 
-  function switchTo(active: 0 | 1) {
-    designer.run(setActive(designer.state.draft, [uuid], active));
+  function switchTo(active: boolean) {
+    if (active) designer.run(setActive(designer.state.draft, [uuid], 1));
+    else designer.askToDeactivate([uuid]);
   }
 
   function copy() {
@@ -71,8 +69,7 @@ export function NodeHead() {
         <TitleField label={t('title')} value={node.title} locked={locked} onCommit={(title) => edit({ title })} />
         {live && !live.nodes.has(uuid) && <Badge tone="warn" label={t('newInDraft')} />}
       </div>
-      <ActiveState onSwitch={(active) => (active ? switchTo(1) : setLeaving(true))} />
-      {isLeaving && <DeactivateWarning uuid={uuid} onClose={() => setLeaving(false)} onConfirm={() => switchTo(0)} />}
+      <ActiveState onSwitch={switchTo} />
     </div>
   );
 }

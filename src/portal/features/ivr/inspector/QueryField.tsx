@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QueryField as QueryName } from '../../../../../machines/ivr/node.facts.ts';
 import { checkQuery, type QueryKind } from '../../../../../machines/ivr/query.ts';
 import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -10,13 +11,10 @@ import { useQueryWords } from '../query.words.hook.ts';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './query.css.ts';
 import { fixed } from './query.fix.ts';
-import { type QueryName, useUnsent } from './unsent.store.ts';
 
 const QueryEditor = lazy(async () => ({ default: (await import('./QueryEditor.tsx')).QueryEditor }));
 
 interface QueryFieldProps {
-  /** The node or box it belongs to. */
-  owner: string;
   label: string;
   kind: QueryKind;
   value: string | null;
@@ -29,29 +27,22 @@ interface QueryFieldProps {
   name: QueryName;
 }
 
-/** A query with what is wrong with it underneath, and the fix. A broken one stays in the field, but does not enter the draft. */
+/** A query with what is wrong with it underneath, and the fix. The draft keeps a broken one; being active and publishing don't. */
 export function QueryField(props: QueryFieldProps) {
-  const { owner, label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name } = props;
+  const { label, kind, value, onCommit, hideLabel = false, description, placeholder, locked, name } = props;
   const { t } = useTranslation('ivrInspector');
   const wordsOf = useQueryWords();
   const id = useId();
   const problemOf = (query: string) => (query.trim() === '' ? null : checkQuery(query, kind));
-  const { text, change, commit } = useCommitted(
-    value ?? '',
-    (typed) => onCommit(typed.trim() === '' ? null : typed),
-    (typed) => problemOf(typed) !== null,
-    useUnsent(owner, name),
-  );
+  const { text, change, commit } = useCommitted(value ?? '', (typed) => onCommit(typed.trim() === '' ? null : typed));
   const problem = problemOf(text);
   const suggestion = locked === undefined ? problem?.suggestion : undefined;
   const describedBy = problem ? `${id}-problem` : description ? `${id}-words` : undefined;
 
   function apply() {
     if (!problem) return;
-    const mended = fixed(text, problem);
-    if (problemOf(mended) !== null) return change(mended);
     change(null);
-    onCommit(mended);
+    onCommit(fixed(text, problem));
   }
 
   return (

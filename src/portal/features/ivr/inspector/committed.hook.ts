@@ -11,16 +11,14 @@ interface Committed {
 /**
  * What is typed stays here until the field is left, so that typing is one step to undo; leaving the node, or the page, keeps
  * it too. A value that changes elsewhere meanwhile is taken over unless something was typed. What `refuses` says no to stays
- * in the field and is not passed on; `held` keeps it beyond the field.
+ * in the field and is not passed on.
  */
 export function useCommitted(
   stored: string,
   keep: (text: string) => void,
   refuses: (text: string) => boolean = () => false,
-  held?: [typed: string | null, setTyped: (text: string | null) => void],
 ): Committed {
-  const own = useState<string | null>(null);
-  const [typed, setTyped] = held ?? own;
+  const [typed, setTyped] = useState<string | null>(null);
   const commit = (latest?: string) => {
     const text = latest ?? typed;
     if (text === null || refuses(text)) return;

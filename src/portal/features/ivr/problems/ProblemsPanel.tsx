@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { useDesigner } from '../designer.store.ts';
 import { MenuTitle } from '../MenuTitle.tsx';
+import * as side from '../side.css.ts';
 import { KeyChips } from './KeyChips.tsx';
 import { useProblemWords } from './problem.words.hook.ts';
 import * as styles from './problems.css.ts';
@@ -38,10 +39,10 @@ export function ProblemsPanel({ onClose }: ProblemsPanelProps) {
   }
 
   return (
-    <section className={styles.panel} aria-label={t('problems.title')}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('problems.title')}</h2>
-        <span className={styles.spacer} />
+    <section className={side.panel} aria-label={t('problems.title')}>
+      <div className={side.head}>
+        <h2 className={side.title}>{t('problems.title')}</h2>
+        <span className={side.spacer} />
         <IconButton icon={X} label={t('problems.close')} onPress={onClose} />
         <SegmentedControl
           label={t('problems.shown')}

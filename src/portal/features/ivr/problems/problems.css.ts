@@ -1,25 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: 0,
-  blockSize: '100%',
-  background: vars.surface[1],
-});
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '8px 16px',
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-});
-export const title = style({ fontWeight: 600, fontSize: vars.type.body.size });
-export const spacer = style({ flex: 1 });
 export const list = style({ flex: 1, minBlockSize: 0, overflow: 'auto', outline: 'none' });
 export const line = style({
   display: 'flex',

@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesigner, useDesignerActions } from '../designer.store.ts';
 import { MenuTitle } from '../MenuTitle.tsx';
+import * as side from '../side.css.ts';
 import * as styles from './compare.css.ts';
 import { changesBetween, type FieldChange, type PieceChange } from './compare.ts';
 import { useRevisions } from './publish.data.ts';
@@ -36,9 +37,9 @@ export function Compare() {
     ({ change, title }) => (shown === 'all' || change === shown) && title.toLocaleLowerCase().includes(wanted),
   );
   return (
-    <section className={styles.panel} aria-label={t('compare.title')}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('compare.title')}</h2>
+    <section className={side.panel} aria-label={t('compare.title')}>
+      <div className={side.head}>
+        <h2 className={side.title}>{t('compare.title')}</h2>
         <RevisionChoice />
         <SegmentedControl<Shown>
           label={t('compare.shown')}

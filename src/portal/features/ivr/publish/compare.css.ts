@@ -1,24 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: 0,
-  blockSize: '100%',
-  background: vars.surface[1],
-});
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '8px 16px',
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-});
-export const title = style({ fontWeight: 600, fontSize: vars.type.body.size });
 export const choice = style({ inlineSize: 220 });
 export const search = style({ flex: '1 1 160px', maxInlineSize: 280 });
 export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 16px 16px' });

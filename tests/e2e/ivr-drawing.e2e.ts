@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+
+const scene = stage();
+
+interface Node {
+  childNodeUuid: string;
+  parentNodeUuid: string | null;
+  title: string;
+  seqOrder: number;
+  active: number;
+}
+
+const short = (title: string) => title.split(' / ')[0] ?? '';
+
+/** The draft as the server holds it. */
+async function draft(): Promise<Node[]> {
+  const admin = await scene.product.as('Super Admin');
+  return (await admin.get('/portal-adoptive-menu/source?revision=draft')).body.source.nodes;
+}
+
+async function nodeCalled(title: string): Promise<Node> {
+  const node = (await draft()).find((each) => short(each.title) === title);
+  if (!node) throw new Error(`no node is called ${title}`);
+  return node;
+}
+
+async function childrenOf(title: string): Promise<string[]> {
+  const { childNodeUuid: parent } = await nodeCalled(title);
+  return (await draft())
+    .filter((node) => node.parentNodeUuid === parent)
+    .sort((a, b) => a.seqOrder - b.seqOrder)
+    .map((node) => short(node.title));
+}
+
+const card = (page: Page, title: string) =>
+  page
+    .locator('[data-canvas]')
+    .getByRole('group', { name: new RegExp(`^${title}( /|,)`) })
+    .first();
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('treegrid')
+    .getByRole('row')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+
+async function opened(page: Page): Promise<Page> {
+  await card(page, 'Main menu').waitFor();
+  return page;
+}
+
+const designer = async (role: 'Super Admin' | 'Ops' = 'Super Admin') =>
+  await opened(await scene.signedIn(role, '/app/ivr'));
+
+async function boxOf(found: Locator) {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('it must be on the screen');
+  return box;
+}
+
+const chosen = (page: Page) => page.locator('[data-card][data-selected="true"]');
+
+/** Rows of the outline, whether they are mounted or not. */
+const rowCount = async (page: Page) => Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
+
+test('a frame drawn over the canvas chooses every card in it, and what is chosen is done to all', async () => {
+  const page = await designer();
+  const [first, second] = [await boxOf(card(page, 'Crop advice')), await boxOf(card(page, 'Weather'))];
+  await page.keyboard.down('Shift');
+  await page.mouse.move(first.x - 14, first.y - 5);
+  await page.mouse.down();
+  await page.mouse.move(second.x + 60, second.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect.poll(() => chosen(page).count()).toBe(2);
+  await card(page, 'Weather').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await page.getByRole('heading', { name: '2 nodes chosen' }).waitFor();
+  await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Deactivate' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Deactivate 2 nodes?' });
+  await warning.getByText(/can no longer be reached/).waitFor();
+  await warning.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.poll(async () => (await nodeCalled('Weather')).active).toBe(0);
+  await page.getByRole('button', { name: 'Undo: deactivate Crop advice' }).click();
+  await expect.poll(async () => (await nodeCalled('Weather')).active).toBe(1);
+});
+
+test('what callers lose is said before a node is switched off, wherever that is asked for', async () => {
+  const page = await designer();
+  const warning = page.getByRole('alertdialog', { name: 'Deactivate Tell us?' });
+  await card(page, 'Tell us').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await warning.getByText(/can no longer be reached/).waitFor();
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await warning.waitFor({ state: 'detached' });
+  await row(page, 'Tell us').dblclick();
+  await page.locator('[data-inspector]').getByText('Active', { exact: true }).click();
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await warning.waitFor({ state: 'detached' });
+  expect((await nodeCalled('Tell us')).active).toBe(1);
+});
+
+test('a welcome box is dragged to another place in its lane', async () => {
+  const page = await designer();
+  await row(page, 'Main menu').dblclick();
+  await page.locator('[data-inspector]').waitFor();
+  await page.locator('.react-flow__pane').click({ position: { x: 30, y: 200 } });
+  const lane = page.getByRole('grid', { name: 'Before the menu' });
+  const rows = lane.getByRole('row');
+  const [first, second] = [await rows.nth(0).getAttribute('data-key'), await rows.nth(1).getAttribute('data-key')];
+  const { width, height } = await boxOf(rows.nth(1));
+  await rows.nth(0).dragTo(rows.nth(1), {
+    sourcePosition: { x: 40, y: height / 2 },
+    targetPosition: { x: width / 2, y: height - 3 },
+  });
+  await lane.locator(`[data-key="${second}"]`).filter({ hasText: /^1/ }).waitFor();
+  await expect.poll(() => rows.nth(1).getAttribute('data-key')).toBe(first);
+  await page.getByRole('button', { name: /^Undo: reorder/ }).click();
+  await lane.locator(`[data-key="${first}"]`).filter({ hasText: /^1/ }).waitFor();
+  await saved(page);
+});
+
+test('what one person copies is pasted by another into the menu of their window', async () => {
+  const mine = await designer();
+  await row(mine, 'Weather').click();
+  await mine.keyboard.press('ControlOrMeta+c');
+  const theirs = await designer('Ops');
+  await row(theirs, 'Tell us').click();
+  await theirs.keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => childrenOf('Tell us')).toContain('Weather');
+  expect(await childrenOf('Main menu')).toContain('Weather');
+  await theirs.getByRole('button', { name: 'Undo: paste Weather' }).click();
+  await expect.poll(() => childrenOf('Tell us')).not.toContain('Weather');
+});
+
+describe('the drawing', () => {
+  test('is tidied to about a screen, however much was unfolded', async () => {
+    const page = await designer();
+    const before = await rowCount(page);
+    await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
+    await expect.poll(() => rowCount(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Tidy' }).click();
+    await expect.poll(() => rowCount(page)).toBe(before);
+    await card(page, 'Main menu').waitFor();
+  });
+
+  test('is there after a reload as it was left: what is folded away, how near, and where', async () => {
+    const page = await designer();
+    await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
+    await row(page, 'Crop advice').click();
+    await card(page, 'Crop advice').waitFor();
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await page.getByText('83 %', { exact: true }).waitFor();
+    const rows = await rowCount(page);
+    const { x, y } = await boxOf(card(page, 'Crop advice'));
+    await page.reload();
+    await card(page, 'Crop advice').waitFor();
+    await expect.poll(() => rowCount(page)).toBe(rows);
+    await expect
+      .poll(async () => {
+        const now = await boxOf(card(page, 'Crop advice'));
+        return Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
+      })
+      .toBeLessThan(1);
+  });
+});
+
+test('a menu of thousands of nodes is drawn, follows what is done, and is there as it was left', async () => {
+  const admin = await scene.product.as('Super Admin');
+  const like = await nodeCalled('Tell us');
+  const bare = { successNodeUuid: null, failedNodeUuid: null, specialChar: null, active: 0, version: 0 };
+  const top = { ...like, ...bare, id: randomUUID(), childNodeUuid: randomUUID(), title: 'Wheat library', seqOrder: 90 };
+  const parents = [top.childNodeUuid];
+  const below = Array.from({ length: 2_100 }, (_, index) => {
+    const uuid = randomUUID();
+    parents.push(uuid);
+    const parentNodeUuid = parents[Math.floor(index / 9)];
+    return { ...top, id: uuid, childNodeUuid: uuid, parentNodeUuid, title: `Shelf ${index}`, seqOrder: index + 1 };
+  });
+  const changes = [top, ...below].map((node) => ({ op: 'putNode', node }));
+  expect((await admin.post('/portal-adoptive-menu/draft/changes', { changes })).status).toBe(200);
+  const page = await designer();
+  await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(2_100);
+  await row(page, 'Main menu').click();
+  await page.keyboard.press('End');
+  await chosen(page).filter({ hasText: 'Shelf' }).waitFor();
+  await page.keyboard.press('n');
+  await chosen(page).filter({ hasText: 'New node' }).waitFor();
+  await saved(page);
+  await page.getByRole('button', { name: 'Undo: add New node' }).click();
+  await card(page, 'New node').waitFor({ state: 'detached' });
+  await saved(page);
+  await page.reload();
+  await page.locator('[data-card]').first().waitFor();
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(2_100);
+  expect((await admin.delete(`/portal-adoptive-menu/node/all/${top.id}`)).status).toBe(200);
+});
+
+describe('what could not be saved', () => {
+  /** Moves Weather down while the server is not reached, and closes the window. The answer opens another one. */
+  async function movedWithoutServer(): Promise<() => Promise<Page>> {
+    const page = await designer();
+    scene.tolerate(page, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+    await row(page, 'Weather').click();
+    await page.context().setOffline(true);
+    await row(page, 'Weather').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText(/Not saved: the server was not reached/).waitFor();
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    return async () => {
+      const next = await context.newPage();
+      await next.goto('/app/ivr');
+      return await opened(next);
+    };
+  }
+
+  test('is there again in the next window of that browser, and goes to the server', async () => {
+    const before = await childrenOf('Main menu');
+    const openAgain = await movedWithoutServer();
+    expect(await childrenOf('Main menu')).toEqual(before);
+    const page = await openAgain();
+    await expect.poll(() => childrenOf('Main menu')).not.toEqual(before);
+    await saved(page);
+    const at = before.indexOf('Weather');
+    const after = [...before];
+    after.splice(at, 2, before[at + 1] ?? '', 'Weather');
+    expect(await childrenOf('Main menu')).toEqual(after);
+    await row(page, 'Weather').click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => childrenOf('Main menu')).toEqual(before);
+  });
+
+  test('is put to the person where somebody else has changed the same meanwhile', async () => {
+    const openAgain = await movedWithoutServer();
+    const ops = await scene.product.as('Ops');
+    const { body } = await ops.get('/portal-adoptive-menu/draft?since=0');
+    const { childNodeUuid: uuid } = await nodeCalled('Weather');
+    const theirs = body.nodes.find((node: Node) => node.childNodeUuid === uuid);
+    const change = { op: 'putNode', node: { ...theirs, seqOrder: 70 } };
+    expect((await ops.post('/portal-adoptive-menu/draft/changes', { changes: [change] })).status).toBe(200);
+    const page = await openAgain();
+    await page.getByRole('button', { name: 'Decide' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two people changed the same' });
+    await dialog.getByRole('row', { name: /Weather: place/ }).waitFor();
+    await dialog.getByRole('button', { name: 'All theirs' }).click();
+    await saved(page);
+    expect((await nodeCalled('Weather')).seqOrder).toBe(70);
+  });
+});
