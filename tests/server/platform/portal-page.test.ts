@@ -24,6 +24,19 @@ describe('the portal page', () => {
     expect(String(answer.body)).toContain('<div id="root">');
   });
 
+  test('lets style elements through that carry its own nonce, another one for each answer', async () => {
+    const nonces = await Promise.all(
+      ['/', '/login'].map(async (url) => {
+        const { body, headers } = await page(plain, url);
+        const [, nonce] =
+          /style-src-elem 'self' 'nonce-([^']+)';/.exec(String(headers['content-security-policy'])) ?? [];
+        expect(String(body)).toContain(`<meta property="csp-nonce" content="${nonce}" />`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
   test('says nothing of defects unless they are collected, and then may send them there alone', async () => {
     const [without, collecting] = [await page(plain, '/'), await page(reporting, '/')];
     expect(String(without.body)).not.toContain('sentry-dsn');
