@@ -24,7 +24,7 @@ export function Routes() {
       <Route path={publicPaths.forgotPassword} component={ForgotPasswordPage} />
       <Route path={publicPaths.resetPassword} component={ResetPasswordPage} />
       <Route path={publicPaths.outbox} component={OutboxPage} />
-      <Route path="/gallery" component={GalleryPage} />
+      <Route path="/gallery" component={Gallery} />
       <Route path={publicPaths.serverError}>
         <ErrorPage code="500" />
       </Route>
@@ -40,6 +40,13 @@ export function Routes() {
 function Start() {
   const { state } = useSession();
   return <Redirect to={state === 'signedOut' ? publicPaths.signIn : '/app/'} replace />;
+}
+
+/** Specimens of the components are for those who build and look after the portal, not for everybody's production. */
+function Gallery() {
+  const { user } = useSession();
+  const isDemo = document.querySelector('meta[name="demo"]') !== null || import.meta.env.DEV;
+  return isDemo || user?.roles.includes('Super Admin') ? <GalleryPage /> : <ErrorPage code="404" />;
 }
 
 /** A public page that uses the typed client. */

@@ -31,7 +31,7 @@ describe('house rules', () => {
 
   test('features are called the same on every side', () => {
     const known = new Set(
-      'auth accounts moderation subscribers farmers cases loans mandi forum reports badges campaigns surveys jobs notifications weather lovs locations ivr dncr workflow dashboard views gallery shared'.split(
+      'auth accounts moderation subscribers farmers cases loans mandi forum reports badges messages campaigns surveys jobs notifications weather lovs locations ivr dncr workflow dashboard views gallery shared'.split(
         ' ',
       ),
     );

@@ -118,6 +118,27 @@ describe('what the server has not answered', () => {
     expect(again.server.take()).toEqual([{ op: 'removeNode', uuid }]);
   });
 
+  test('and was taken back while its answer was on the way, stays taken back', () => {
+    const designer = opened();
+    rename(designer, 'Sent');
+    const changes = designer.server.take();
+    designer.undo();
+    designer.server.saved(answerTo(changes));
+    expect(designer.state.draft.nodes.get(uuid)?.title).toBe(leaf.title);
+    expect(designer.server.take()).toMatchObject([{ node: { title: leaf.title, version: leaf.version + 1 } }]);
+  });
+
+  test('and was taken back after its answer got lost, stays taken back', () => {
+    const designer = opened();
+    rename(designer, 'Sent');
+    const changes = designer.server.take();
+    designer.server.failed('offline');
+    designer.undo();
+    designer.server.news(answerTo(changes));
+    expect(designer.state.conflicts).toEqual([]);
+    expect(designer.server.take()).toMatchObject([{ node: { title: leaf.title, version: leaf.version + 1 } }]);
+  });
+
   test('is dropped with what is discarded', () => {
     const designer = opened();
     rename(designer, 'Refused');

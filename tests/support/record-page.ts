@@ -53,7 +53,7 @@ export async function offers(page: Page): Promise<Offer[]> {
 }
 
 /** What the tooltip of a disabled button says. */
-async function reasonOf(page: Page, button: Locator, name: string): Promise<string> {
+export async function reasonOf(page: Page, button: Locator, name: string): Promise<string> {
   // Only what comes under a mouse that moves is hovered, not what a key press leaves under a resting one.
   await page.mouse.move(2, 2);
   await button.hover();

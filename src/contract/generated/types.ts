@@ -3543,6 +3543,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/farmer/farm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The farms of a farmer
+         * @description The id is the farmer's. With what grows on each farm, in the order in which they were recorded.
+         */
+        get: operations["listFarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/livestock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The livestock of a farmer
+         * @description The id is the farmer's.
+         */
+        get: operations["listFarmerLivestock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profileStatus/farmer-profile-statuses": {
         parameters: {
             query?: never;
@@ -4085,6 +4125,50 @@ export interface components {
          * @example reap-admin@demo.fmis
          */
         Email: string;
+        /** @description A piece of a farmer's land, with what grows on it. */
+        Farm: {
+            id: components["schemas"]["Id"];
+            farmerId: components["schemas"]["Id"];
+            /** @example Home land */
+            farmTitle: string;
+            /** @example 6.5 */
+            landArea: number;
+            /** @enum {string} */
+            landUnit: "acre";
+            location: components["schemas"]["TitleInLanguages"] | null;
+            address: string | null;
+            soilType: components["schemas"]["TitleInLanguages"] | null;
+            soilIssue: components["schemas"]["TitleInLanguages"] | null;
+            irrigationSource: components["schemas"]["TitleInLanguages"] | null;
+            landTopography: components["schemas"]["TitleInLanguages"] | null;
+            shape: components["schemas"]["FarmShape"] | null;
+            operatorId: components["schemas"]["Id"] | null;
+            farmcrops: components["schemas"]["FarmCrop"][];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A crop of a farm's year. */
+        FarmCrop: {
+            id: components["schemas"]["Id"];
+            crop: components["schemas"]["TitleInLanguages"];
+            cropSeason: components["schemas"]["TitleInLanguages"] | null;
+            sowingMethod: components["schemas"]["TitleInLanguages"] | null;
+            seedType: components["schemas"]["TitleInLanguages"] | null;
+            /** @description In acres. */
+            cultivatedArea: number;
+            /** @description Null for orchards. */
+            sownOn: components["schemas"]["Day"] | null;
+            /** @description Null between the harvest and the next sowing. */
+            growthStage: components["schemas"]["TitleInLanguages"] | null;
+        };
+        /** @description A polygon as in GeoJSON. */
+        FarmShape: {
+            /** @enum {string} */
+            type: "Polygon";
+            /** @description Rings of `[longitude, latitude]`. */
+            coordinates: number[][][];
+        };
         Farmer: {
             id: components["schemas"]["Id"];
             countryCode: components["schemas"]["CountryCode"];
@@ -4118,7 +4202,28 @@ export interface components {
             lng: number | null;
             profileImage: string | null;
             statusReason: components["schemas"]["TitleInLanguages"] | null;
+            /** @description What grows on any of the farms, each once. */
+            crops: components["schemas"]["TitleInLanguages"][];
+            /** @description The kinds of animals kept. */
+            livestock: components["schemas"]["TitleInLanguages"][];
+            /** @description The machines owned. */
+            machineries: components["schemas"]["TitleInLanguages"][];
             subscriber: components["schemas"]["FarmerSubscription"] | null;
+        };
+        /** @description Animals of one kind that a farmer keeps. */
+        FarmerLivestock: {
+            id: components["schemas"]["Id"];
+            farmerId: components["schemas"]["Id"];
+            livestock: components["schemas"]["TitleInLanguages"];
+            breed: components["schemas"]["TitleInLanguages"] | null;
+            category: components["schemas"]["TitleInLanguages"] | null;
+            stage: components["schemas"]["TitleInLanguages"] | null;
+            purpose: components["schemas"]["TitleInLanguages"] | null;
+            count: number;
+            description: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
         FarmerState: "pending" | "active" | "suspended" | "rejected" | "closed";
@@ -4175,6 +4280,10 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
+        };
+        Farms: {
+            items: components["schemas"]["Farm"][];
+            total: components["schemas"]["Total"];
         };
         FieldError: {
             /** @description JSON Pointer to the value. */
@@ -4545,6 +4654,10 @@ export interface components {
             version: components["schemas"]["Version"];
             by: components["schemas"]["Actor"];
             at?: components["schemas"]["Timestamp"];
+        };
+        LivestockOfFarmer: {
+            items: components["schemas"]["FarmerLivestock"][];
+            total: components["schemas"]["Total"];
         };
         /**
          * @example {
@@ -5001,8 +5114,6 @@ export interface components {
             of: number;
             /** @description False: the query was tried on a part of them and the number is worked out from it. */
             exact: boolean;
-            /** @description Kinds of links that no profile records yet, so that nobody is counted for them. */
-            notRecorded: ("crops" | "livestocks" | "machineries")[];
         };
         /**
          * @example {
@@ -14755,6 +14866,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Farmer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFarms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFarmerLivestock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LivestockOfFarmer"];
                 };
             };
             400: components["responses"]["BadRequest"];

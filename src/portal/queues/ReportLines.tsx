@@ -5,7 +5,6 @@ import { useFormat } from '../format.ts';
 import { useMoment } from '../lists/moment.hook.ts';
 import { StateBadge } from '../records/StateBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { muted } from '../ui/text.css.ts';
 import * as styles from './content.css.ts';
 
 /** Who objects, why and since when. */
@@ -21,12 +20,12 @@ export function ReportLines({ reports }: { reports: readonly components['schemas
             <Icon of={Flag} small />
             <span className={styles.entryWords}>{report.reason?.title ?? t('noReason')}</span>
             <StateBadge entity="report" state={report.state} />
-            <span className={styles.entryNote}>
-              {report.by.name}, {age(report.at, now)}
-            </span>
           </div>
+          <p className={styles.entryMore}>
+            <bdi>{report.by.name}</bdi>, {age(report.at, now)}
+          </p>
           {report.note && (
-            <p className={muted} dir="auto">
+            <p className={styles.entryMore} dir="auto">
               {report.note}
             </p>
           )}

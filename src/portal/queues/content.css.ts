@@ -30,7 +30,8 @@ export const words = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   selectors: {
-    '&:lang(ur), &:lang(pa)': {
+    // Only what is said to be Urdu: neither Urdu in Latin letters nor English on an Urdu page.
+    '&[lang="ur"], &[lang="pa"]': {
       fontFamily: `'Noto Nastaliq Urdu', 'Noto Naskh Arabic', ${vars.font.body}`,
       fontSize: 18,
       lineHeight: '44px',
@@ -87,7 +88,15 @@ export const part = style({
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 24, paddingBlock: 2 });
 export const entryWords = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const entryLine = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const entryNote = style({ ...small, color: vars.text.muted, textAlign: 'end' });
+export const entryMore = style({ ...small, margin: 0, paddingInlineStart: 24, color: vars.text.muted });
 export const tread = style({
   display: 'flex',
   alignItems: 'center',

@@ -60,6 +60,8 @@ export const table = style({ borderCollapse: 'collapse', margin: 8 });
 globalStyle(`${table} th, ${table} td`, { padding: '2px 10px', textAlign: 'end', fontWeight: 400 });
 globalStyle(`${table} thead th`, { color: vars.text.muted });
 
+/** Too narrow for three columns: what surrounds the item stands below it. */
+const MIDDLE = '(max-width: 1180px)';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '336px minmax(0, 1fr) 320px',
@@ -67,6 +69,7 @@ export const columns = style({
   minBlockSize: 0,
   '@media': {
     '(max-width: 1280px)': { gridTemplateColumns: '288px minmax(0, 1fr) 280px' },
+    [MIDDLE]: { gridTemplateColumns: '272px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) minmax(180px, 40%)' },
     [NARROW]: { display: 'flex', flexDirection: 'column', flex: 'none' },
   },
 });
@@ -76,7 +79,7 @@ export const list = style({
   minBlockSize: 0,
   borderInlineEnd: line,
   background: vars.surface[1],
-  '@media': { [NARROW]: { maxBlockSize: '36vh', borderBlockEnd: line } },
+  '@media': { [MIDDLE]: { gridRow: '1 / 3' }, [NARROW]: { maxBlockSize: '36vh', borderBlockEnd: line } },
 });
 export const listHead = style({
   display: 'flex',
@@ -199,7 +202,7 @@ export const context = style({
   overflowY: 'auto',
   borderInlineStart: line,
   background: vars.surface[1],
-  '@media': { [NARROW]: { overflowY: 'visible', borderBlockStart: line } },
+  '@media': { [MIDDLE]: { borderBlockStart: line }, [NARROW]: { overflowY: 'visible', borderBlockStart: line } },
 });
 /** The context and the panel over it that asks for a reason: the item itself stays in sight. */
 export const aside = style({ position: 'relative', display: 'grid', minBlockSize: 0 });
@@ -209,6 +212,7 @@ export const panel = style({
   insetInline: 8,
   insetBlockEnd: 8,
   maxBlockSize: 'calc(100% - 16px)',
+  '@media': { [MIDDLE]: { maxBlockSize: '70vh' } },
   overflowY: 'auto',
   padding: 4,
   border: `1px solid ${vars.border.main}`,

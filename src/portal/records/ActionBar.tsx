@@ -43,7 +43,7 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
             label={asks(description) && description.reason ? `${words.verb(event)}…` : words.verb(event)}
             icon={iconNamed(description.icon)}
             directional={description.icon.startsWith('undo')}
-            variant={event === primary ? 'primary' : description.tone === 'danger' ? 'danger' : 'secondary'}
+            variant={description.tone === 'danger' ? 'danger' : event === primary ? 'primary' : 'secondary'}
             disabledReason={words.denial(verdict, state)}
             onPress={() => onStart(event)}
           />

@@ -48,7 +48,7 @@ export const head = style({
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   gap: '4px 12px',
   paddingBlockEnd: 16,
-  '@media': { '(max-width: 900px)': { gridTemplateColumns: '40px minmax(0, 1fr)' } },
+  '@media': { '(max-width: 1180px)': { gridTemplateColumns: '40px minmax(0, 1fr)' } },
 });
 export const avatar = style({ gridRow: '1 / 3', marginBlockStart: 2 });
 export const line = style({
@@ -84,7 +84,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: 8,
   minBlockSize: 32,
-  '@media': { '(max-width: 900px)': { gridColumn: '1 / -1', gridRow: 3 } },
+  '@media': { '(max-width: 1180px)': { gridColumn: '1 / -1', gridRow: 3 } },
 });
 
 export const columns = style({

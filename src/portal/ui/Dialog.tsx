@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
               </Heading>
               {description && <p className={muted}>{description}</p>}
             </div>
-            <IconButton icon={X} label={t('close')} onPress={onClose} className={styles.close} />
+            <IconButton icon={X} label={t('closeDialog')} onPress={onClose} className={styles.close} />
           </div>
           {children && <div className={styles.body}>{children}</div>}
           {footer && <div className={styles.foot}>{footer}</div>}

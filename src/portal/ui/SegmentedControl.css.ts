@@ -3,8 +3,10 @@ import { vars } from './theme.css.ts';
 
 export const group = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   flex: 'none',
-  blockSize: vars.size.control,
+  maxInlineSize: '100%',
+  minBlockSize: vars.size.control,
   padding: 1,
   border: `1px solid ${vars.border.main}`,
   borderRadius: vars.radius.main,
@@ -15,6 +17,7 @@ export const segment = style({
   alignItems: 'center',
   gap: 6,
   minInlineSize: 24,
+  minBlockSize: `calc(${vars.size.control} - 4px)`,
   paddingInline: 8,
   border: 0,
   borderRadius: vars.radius.small,

@@ -16,7 +16,7 @@ const YEAR_SECONDS = 31_536_000;
 /** The built portal at `/`, its screens at any address that is no file, and the headers that keep scripts of others out. */
 export async function registerPortal(
   app: FastifyInstance,
-  { publicUrl, sentryDsn }: Pick<Settings, 'publicUrl' | 'sentryDsn'>,
+  { publicUrl, sentryDsn, demo }: Pick<Settings, 'publicUrl' | 'sentryDsn' | 'demo'>,
 ): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -68,7 +68,7 @@ export async function registerPortal(
       },
     });
   }
-  const page = built ? pageWith(sentryDsn) : '';
+  const page = built ? pageWith({ sentryDsn, demo }) : '';
   const sendPage = (reply: FastifyReply) =>
     reply
       .header('cache-control', 'no-cache')
@@ -81,11 +81,11 @@ export async function registerPortal(
   });
 }
 
-/** The portal's one page; where defects are collected, it says so in a meta element. */
-function pageWith(sentryDsn: string | null): string {
+/** The portal's one page; where defects are collected, or all is a demonstration, it says so in a meta element. */
+function pageWith({ sentryDsn, demo }: Pick<Settings, 'sentryDsn' | 'demo'>): string {
   const page = readFileSync(`${portalFolder}index.html`, 'utf8');
-  if (sentryDsn === null) return page;
-  return withMeta(page, 'name="sentry-dsn"', sentryDsn);
+  const collecting = sentryDsn === null ? page : withMeta(page, 'name="sentry-dsn"', sentryDsn);
+  return demo ? withMeta(collecting, 'name="demo"', 'yes') : collecting;
 }
 
 function withMeta(page: string, name: string, content: string): string {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/transaction.ts';
 import { seedAccounts } from './accounts.seed.ts';
+import { seedFarming } from './farming.seed.ts';
 import { seedLoans } from './loans.seed.ts';
 import { type ModerationSizes, seedModeration } from './moderation/moderation.seed.ts';
 import type { Random } from './random.ts';
@@ -24,6 +25,7 @@ export type SeedPart = (context: SeedContext) => Promise<void>;
 export const seedParts: readonly SeedPart[] = [
   ({ trx, now, password }) => seedAccounts(trx, { password, now }),
   ({ trx, people }) => seedSubscribers(trx, people),
+  ({ trx, now, random }) => seedFarming(trx, random('farming'), now),
   ({ trx, now, random, sizes }) => seedLoans(trx, random('loans'), sizes.loans, now),
   ({ trx, now, random, sizes }) => seedModeration(trx, random('moderation'), sizes, now),
   ({ trx, now, sizes }) => seedVoiceMenu(trx, sizes.menuNodes, now),

@@ -136,37 +136,6 @@ describe('sounds', () => {
   });
 });
 
-describe('an audience', () => {
-  test('is counted by language, by place and by a query', async () => {
-    const { of } = (await admin.post(`${base}/audience`, { links: {} })).body;
-    const farmers = await app.database
-      .selectFrom('farmers')
-      .select(['language_id', 'province_id'])
-      .where('state', '=', 'active')
-      .execute();
-    expect(of).toBe(farmers.length);
-    const { language_id: language, province_id: place } = farmers[0] ?? {};
-    const links = { languages: [{ target: language }], locations: [{ target: place }] };
-    const right = farmers.filter((one) => one.language_id === language && one.province_id === place).length;
-    expect((await admin.post(`${base}/audience`, { links })).body).toMatchObject({ farmers: right, exact: true });
-    const none = (await admin.post(`${base}/audience`, { links, validationQuery: 'caller.callCount < 0' })).body;
-    expect(none).toMatchObject({ farmers: 0, exact: true });
-    const all = (await admin.post(`${base}/audience`, { links, validationQuery: 'caller.callCount >= 0' })).body;
-    expect(all.farmers).toBe(right);
-  });
-
-  test('of growers says that crops are not recorded yet, rather than a number that is none', async () => {
-    const [crop] = (await admin.get('/crop/')).body.items;
-    const { body } = await admin.post(`${base}/audience`, { links: { crops: [{ target: crop.id }] } });
-    expect(body).toMatchObject({ farmers: 0, notRecorded: ['crops'] });
-  });
-
-  test('of a query that does not compile is refused with the place of its fault', async () => {
-    const answer = await admin.post(`${base}/audience`, { links: {}, validationQuery: 'caller.' });
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/validationQuery' }] } });
-  });
-});
-
 test('campaigns are listed in pages, all at once, and by category and month', async () => {
   const all = (await admin.get('/campaign/?all=1')).body;
   expect(all.items).toHaveLength(all.total);

@@ -37,6 +37,16 @@ describe('the portal page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
+  test('says that it is a demonstration only where it is one', async () => {
+    const own = await testApp({ env: { FMIS_DEMO: '0' } });
+    try {
+      expect(String((await page(own, '/gallery')).body)).not.toContain('name="demo"');
+    } finally {
+      await own.close();
+    }
+    expect(String((await page(plain, '/gallery')).body)).toContain('<meta name="demo" content="yes" />');
+  });
+
   test('says nothing of defects unless they are collected, and then may send them there alone', async () => {
     const [without, collecting] = [await page(plain, '/'), await page(reporting, '/')];
     expect(String(without.body)).not.toContain('sentry-dsn');

@@ -18,6 +18,7 @@ async function databaseOf(seed: SeedName): Promise<Database> {
 const demo = {
   subscribers: 100,
   loans: 20,
+  moderation: { listings: 40, posts: 120, reports: 20, badges: 20 },
   now: new Date('2026-11-20T03:00:00.000Z'),
   password: 'Ploughing-the-doab-7',
 };
@@ -28,7 +29,8 @@ test('demo data fill an empty database, the same records every time', async () =
     expect(await seedDemo({ database, ...demo })).toBe(true);
     const farmers = await database.selectFrom('farmers').selectAll().orderBy('id').execute();
     const subscribers = await database.selectFrom('subscribers').selectAll().orderBy('id').execute();
-    return { farmers, subscribers };
+    const crops = await database.selectFrom('farm_crops').selectAll().orderBy('id').execute();
+    return { farmers, subscribers, crops };
   };
   const once = await people();
   expect(once.subscribers).toHaveLength(100);
@@ -53,9 +55,9 @@ test('the content of the lists comes again after a start without undoing what pe
     .set({ name: 'Akbar', active: false })
     .where('code', '=', 'wheat/akbar-2019')
     .execute();
-  await database.deleteFrom('reference_items').where('code', '=', 'wheat/anaj-2017').execute();
+  await database.deleteFrom('reference_items').where('code', '=', 'wild-oat').execute();
   await seedReference(database);
   expect(await akbar.executeTakeFirst()).toMatchObject({ name: 'Akbar', active: false });
-  const anaj = database.selectFrom('reference_items').select('name').where('code', '=', 'wheat/anaj-2017');
-  expect(await anaj.executeTakeFirst()).toEqual({ name: 'Anaj-2017' });
+  const weed = database.selectFrom('reference_items').select('name').where('code', '=', 'wild-oat');
+  expect(await weed.executeTakeFirst()).toEqual({ name: 'Wild oat' });
 });

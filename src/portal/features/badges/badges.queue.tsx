@@ -10,6 +10,7 @@ const PATH = '/badges/recomendations';
 
 const decisions: readonly QueueDecision[] = [
   { key: 'reject', letter: 'r', event: 'REJECT', tone: 'danger', reasons: 'badge', bulk: true },
+  { key: 'revoke', letter: 'v', event: 'REVOKE', tone: 'danger', reasons: 'badge' },
   { key: 'accept', letter: 'a', event: 'ACCEPT', tone: 'accent', bulk: true },
 ];
 

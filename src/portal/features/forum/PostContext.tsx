@@ -63,6 +63,7 @@ export function PostContext({ whole: post }: QueueParts<PostRecord>) {
 function AuthorFacts({ author }: { author: NonNullable<PostRecord['author']> }) {
   const { t } = useTranslation('posts');
   const { number, date } = useFormat();
+  const { rejected = 0 } = author.posts;
   const total = Object.values(author.posts).reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -84,7 +85,7 @@ function AuthorFacts({ author }: { author: NonNullable<PostRecord['author']> }) 
       <p className={styles.facts}>
         <span>{t('postsCount', { count: total, number: number(total) })}</span>
         <span>{t('approvedCount', { number: number(author.posts['approved'] ?? 0) })}</span>
-        <span className={danger}>{t('rejectedCount', { number: number(author.posts['rejected'] ?? 0) })}</span>
+        <span className={rejected > 0 ? danger : undefined}>{t('rejectedCount', { number: number(rejected) })}</span>
       </p>
     </>
   );
@@ -96,9 +97,9 @@ function Earlier({ state, reason, by, at }: NonNullable<PostRecord['author']>['e
   return (
     <li className={styles.entry}>
       <Icon of={state === 'approved' || state === 'rejected' ? MARKS[state] : Clock} small />
-      <span className={styles.entryWords} dir="auto" title={reason ?? undefined}>
-        <span className={strong}>{words.state(state)}</span>
-        {reason && ` · ${reason}`}
+      <span className={strong}>{words.state(state)}</span>
+      <span className={styles.entryLine} dir="auto" title={reason ?? undefined}>
+        {reason}
       </span>
       <span className={styles.entryNote}>
         {by.name}, {date(at)}

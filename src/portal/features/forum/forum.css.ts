@@ -10,7 +10,7 @@ export const excerpt = style({
   whiteSpace: 'nowrap',
   maxInlineSize: '100%',
 });
-export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.text.muted });
+export const marks = style({ display: 'flex', alignItems: 'center', gap: 6, color: vars.text.muted });
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

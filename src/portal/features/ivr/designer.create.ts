@@ -9,7 +9,9 @@ import {
   type Conflict,
   changesToForget,
   changesToSave,
+  markAnswered,
   markDirty,
+  markSent,
   type Saving,
   savingOf,
   settled,
@@ -142,16 +144,14 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       const pieces = new Set(saving.dirty);
       const changes = changesToSave(saving, state.draft, pieces);
       underWay = { pieces, changes };
+      markSent(saving, changes);
       saving.dirty = new Set();
       state.underWay = changes.length;
       state.saving = changes.length > 0 ? 'saving' : 'saved';
       return changes;
     },
     saved(answer) {
-      for (const change of underWay.changes) {
-        if (change.op === 'removeNode') saving.nodes.delete(change.uuid);
-        if (change.op === 'removeBox') saving.boxes.delete(change.id);
-      }
+      markAnswered(saving, underWay.changes);
       underWay = { pieces: new Set(), changes: [] };
       state.underWay = 0;
       const { draft: next, changes } = takeIn(saving, state.draft, answer);

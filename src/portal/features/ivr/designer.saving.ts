@@ -1,7 +1,7 @@
 import { applyChanges, type Draft } from '../../../../machines/ivr/draft.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { pieceOf } from './designer.history.ts';
-import { type Collision, merge, withField } from './designer.merge.ts';
+import { type Collision, differingFields, merge, withField } from './designer.merge.ts';
 
 /** What changed on the server since a sequence number. */
 export interface DraftNews {
@@ -32,10 +32,19 @@ export interface Saving {
   boxes: Map<string, WelcomeBox>;
   /** In the order in which they were changed, so that a parent goes before its children. */
   dirty: Set<string>;
+  /** Pieces as they were last sent, until they are answered: the server may hold them though no answer came. */
+  sent: Map<string, MenuNode | WelcomeBox>;
 }
 
 export function savingOf(draft: Draft): Saving {
-  return { nodes: new Map(draft.nodes), boxes: new Map(draft.boxes), dirty: new Set() };
+  return { nodes: new Map(draft.nodes), boxes: new Map(draft.boxes), dirty: new Set(), sent: new Map() };
+}
+
+export function markSent(saving: Saving, changes: readonly Change[]): void {
+  for (const change of changes) {
+    if (change.op === 'putNode') saving.sent.set(pieceOf(change), change.node);
+    else if (change.op === 'putBox') saving.sent.set(pieceOf(change), change.box);
+  }
 }
 
 export function markDirty(saving: Saving, changes: readonly Change[]): void {
@@ -59,6 +68,17 @@ export function changesToSave(saving: Saving, draft: Draft, pieces: Iterable<str
     }
   }
   return [...puts, ...removals];
+}
+
+/** What was sent is now what the server is known to hold: who took it back meanwhile has changed it. */
+export function markAnswered(saving: Saving, changes: readonly Change[]): void {
+  for (const change of changes) {
+    saving.sent.delete(pieceOf(change));
+    if (change.op === 'putNode') saving.nodes.set(change.node.childNodeUuid, change.node);
+    else if (change.op === 'putBox') saving.boxes.set(change.box.id, change.box);
+    else if (change.op === 'removeNode') saving.nodes.delete(change.uuid);
+    else saving.boxes.delete(change.id);
+  }
 }
 
 /** The changes that bring the draft back to what the server holds. */
@@ -87,7 +107,7 @@ export function takeIn(
   for (const node of news.nodes) {
     const piece = `node ${node.childNodeUuid}`;
     const { value, collisions } = together(
-      saving.nodes.get(node.childNodeUuid),
+      arrived(saving, piece, node) ?? saving.nodes.get(node.childNodeUuid),
       draft.nodes.get(node.childNodeUuid),
       node,
       saving.dirty.has(piece),
@@ -99,7 +119,7 @@ export function takeIn(
   for (const box of news.boxes) {
     const piece = `box ${box.id}`;
     const { value, collisions } = together(
-      saving.boxes.get(box.id),
+      arrived(saving, piece, box) ?? saving.boxes.get(box.id),
       draft.boxes.get(box.id),
       box,
       saving.dirty.has(piece),
@@ -125,6 +145,12 @@ export function takeIn(
     if (saving.dirty.has(piece)) conflicts.push({ piece, title: mine.title, field: 'removed', mine, theirs: null });
   }
   return { draft: applyChanges(draft, changes), changes, conflicts };
+}
+
+/** What was sent, if it is what the server now turns out to hold. */
+function arrived<T extends MenuNode | WelcomeBox>({ sent }: Saving, piece: string, theirs: T): T | undefined {
+  const mine = sent.get(piece);
+  return mine && differingFields(mine, theirs).length === 0 ? theirs : undefined;
 }
 
 /** The piece as it shall be here; undefined where it already is so, or was removed here and stays so. */

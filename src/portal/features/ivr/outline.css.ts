@@ -48,6 +48,8 @@ export const row = style({
   blockSize: 32,
   paddingInlineEnd: 4,
   cursor: 'pointer',
+  // A second press opens the node; it does not mark a word.
+  userSelect: 'none',
   outline: 'none',
   selectors: {
     '&:hover': { background: vars.surface[2] },

@@ -33,6 +33,7 @@ export function OfferFields({ offer, onChange, errorOf, place }: OfferFieldsProp
       maxLength={maxLength}
       isRequired={isRequired}
       error={errorOf(name)}
+      {...(name === 'tags' && { description: t('tagsHint') })}
     />
   );
   return (

@@ -8,6 +8,12 @@ import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
 import { loadReported, type Reported, reportPaths, sendReportEvent } from './reports.data.ts';
 
+/** What was reported, as it was then; a post is known by its words. */
+function excerptOf({ target, title, text, reports }: Reported): string {
+  const copy = reports[0]?.copy ?? { title, text };
+  return target.kind === 'post' ? copy.text : copy.title || title || text;
+}
+
 const decisions: readonly QueueDecision[] = [
   {
     key: 'dismiss',
@@ -46,7 +52,7 @@ const reportedQueue = (own: Own) =>
     entity: 'report',
     row: {
       name: (thing) => thing.author.name,
-      excerpt: (thing) => ({ text: thing.reports[0]?.copy.title || thing.title || thing.text }),
+      excerpt: (thing) => ({ text: excerptOf(thing) }),
       at: (thing) => thing.firstAt,
       risk: (thing) => thing.risk,
       media: (thing) => thing.attachments,

@@ -13,6 +13,7 @@ import {
 } from '../subscribers/counting.ts';
 import { titled } from '../subscribers/subscribers.queries.ts';
 import type { FarmerState } from './farmers.tables.ts';
+import { belongingsOf } from './farms.queries.ts';
 
 export type Farmer = components['schemas']['Farmer'];
 export type FarmerSummary = components['schemas']['FarmerSummary'];
@@ -107,6 +108,7 @@ export async function findFarmer(database: Database, countryCode: string, msisdn
     lng: row.lng,
     profileImage: row.profile_image,
     statusReason: titled(row.status_reason_id, row.reason, row.reason_ur),
+    ...(await belongingsOf(database, row.id)),
     subscriber: subscriber
       ? {
           id: subscriber.id,

@@ -1,9 +1,11 @@
+import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
 import { tallies } from '../subscribers/counting.ts';
 import { countFarmers, findFarmer, listFarmers } from './farmers.queries.ts';
 import { farmerStatuses } from './farmers.statuses.ts';
+import { farmsOf, livestockOf } from './farms.queries.ts';
 
 export const farmersRoutes: Feature = ({ database }) => ({
   async listFarmers({ query }) {
@@ -25,6 +27,18 @@ export const farmersRoutes: Feature = ({ database }) => ({
     return { body: farmer };
   },
 
+  async listFarms({ params: { id } }) {
+    await mustKnow(database, id);
+    const items = await farmsOf(database, id);
+    return { body: { items, total: items.length } };
+  },
+
+  async listFarmerLivestock({ params: { id } }) {
+    await mustKnow(database, id);
+    const items = await livestockOf(database, id);
+    return { body: { items, total: items.length } };
+  },
+
   async listFarmerStatuses() {
     return { body: { items: [...farmerStatuses], total: farmerStatuses.length } };
   },
@@ -43,3 +57,8 @@ export const farmersRoutes: Feature = ({ database }) => ({
     return { body: { items, total: items.length } };
   },
 });
+
+async function mustKnow(database: Database, id: string): Promise<void> {
+  const farmer = await database.selectFrom('farmers').select('id').where('id', '=', id).executeTakeFirst();
+  if (!farmer) throw notFound('such farmer');
+}

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type FarmerState = 'pending' | 'active' | 'suspended' | 'rejected' | 'closed';
 
@@ -36,6 +36,76 @@ export interface FarmersTable {
   updated_at: Date;
 }
 
+/** As GeoJSON has it: rings of [longitude, latitude]. */
+interface Polygon {
+  type: 'Polygon';
+  coordinates: [number, number][][];
+}
+
+export interface FarmsTable {
+  id: string;
+  farmer_id: string;
+  title: string;
+  /** In acres. */
+  land_area: number;
+  land_unit: Generated<'acre'>;
+  location_id: string | null;
+  address: string | null;
+  soil_type_id: string | null;
+  soil_issue_id: string | null;
+  irrigation_source_id: string | null;
+  land_topography_id: string | null;
+  shape: ColumnType<Polygon | null, string | null | undefined, string | null>;
+  operator_id: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface FarmCropsTable {
+  id: string;
+  farm_id: string;
+  farmer_id: string;
+  crop_id: string;
+  crop_season_id: string | null;
+  sowing_method_id: string | null;
+  seed_type_id: string | null;
+  /** In acres. */
+  cultivated_area: number;
+  /** A day as text; null for orchards. */
+  sown_on: string | null;
+  /** Null between the harvest and the next sowing. */
+  growth_stage_id: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface FarmerLivestockTable {
+  id: string;
+  farmer_id: string;
+  livestock_id: string;
+  count: number;
+  breed_id: string | null;
+  category_id: string | null;
+  stage_id: string | null;
+  purpose_id: string | null;
+  description: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface FarmerMachineriesTable {
+  farmer_id: string;
+  machinery_id: string;
+  created_at: Date;
+}
+
 export interface FarmerTables {
   farmers: FarmersTable;
+  farms: FarmsTable;
+  farm_crops: FarmCropsTable;
+  farmer_livestock: FarmerLivestockTable;
+  farmer_machineries: FarmerMachineriesTable;
 }

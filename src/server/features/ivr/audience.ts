@@ -11,18 +11,12 @@ import { menuLanguage } from './source.ts';
 
 type Question = BodyOf<'countMenuAudience'>;
 
-/** What no profile records yet: a node that is only for growers of wheat cannot be counted. */
-const unrecorded = ['crops', 'livestocks', 'machineries'] as const;
-
 const ROWS_AT_ONCE = 2_000;
 const MOST_TRIED = 20_000;
 
 /** How many active farmers a node with these links and this query is meant for. */
 export async function countAudience(database: Database, { links, validationQuery }: Question, at: Date) {
-  const wanted = {
-    languages: (links.languages ?? []).map(({ target }) => target),
-    locations: (links.locations ?? []).map(({ target }) => target),
-  };
+  const wanted = wantedBy(links);
   const query = validationQuery?.trim() ?? '';
   if (query !== '') {
     const problem = checkQuery(query, 'validation');
@@ -40,29 +34,46 @@ export async function countAudience(database: Database, { links, validationQuery
     )
     .where('f.state', '=', 'active')
     .executeTakeFirstOrThrow();
-  const notRecorded = unrecorded.filter((kind) => (links[kind] ?? []).length > 0);
-  if (notRecorded.length > 0) return { farmers: 0, of, exact: true, notRecorded };
-  if (query === '') return { farmers: matching, of, exact: true, notRecorded };
+  if (query === '') return { farmers: matching, of, exact: true };
   const { tried, fitting } = await tryOn(database, wanted, query, at);
   const exact = tried >= matching;
-  return { farmers: exact ? fitting : Math.round((fitting / tried) * matching), of, exact, notRecorded };
+  return { farmers: exact ? fitting : Math.round((fitting / tried) * matching), of, exact };
 }
 
-interface Wanted {
-  languages: readonly string[];
-  locations: readonly string[];
+const kinds = ['crops', 'livestocks', 'machineries', 'locations', 'languages'] as const;
+
+/** Ids of reference items by kind; of a kind without any, everybody. */
+type Wanted = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
+
+function wantedBy(links: Question['links']): Wanted {
+  const targets = (kind: (typeof kinds)[number]) => (links[kind] ?? []).map(({ target }) => target);
+  return {
+    crops: targets('crops'),
+    livestocks: targets('livestocks'),
+    machineries: targets('machineries'),
+    locations: targets('locations'),
+    languages: targets('languages'),
+  };
 }
 
-function meantFor(eb: ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>, { languages, locations }: Wanted) {
-  const all: Expression<SqlBool>[] = [];
-  if (languages.length > 0) all.push(sql<boolean>`f.language_id = any(${languages}::uuid[])`);
-  if (locations.length > 0) {
-    all.push(
-      sql<boolean>`(f.tehsil_id = any(${locations}::uuid[]) or f.district_id = any(${locations}::uuid[])
+/** Any of a kind, all the kinds. */
+function meantFor(eb: ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>, wanted: Wanted) {
+  const { crops, livestocks, machineries, locations, languages } = wanted;
+  const conditions: readonly [ids: readonly string[], holds: Expression<SqlBool>][] = [
+    [languages, sql`f.language_id = any(${languages}::uuid[])`],
+    [
+      locations,
+      sql`(f.tehsil_id = any(${locations}::uuid[]) or f.district_id = any(${locations}::uuid[])
         or f.province_id = any(${locations}::uuid[]))`,
-    );
-  }
-  return eb.and(all);
+    ],
+    [crops, sql`f.id in (select farmer_id from farm_crops where crop_id = any(${crops}::uuid[]))`],
+    [livestocks, sql`f.id in (select farmer_id from farmer_livestock where livestock_id = any(${livestocks}::uuid[]))`],
+    [
+      machineries,
+      sql`f.id in (select farmer_id from farmer_machineries where machinery_id = any(${machineries}::uuid[]))`,
+    ],
+  ];
+  return eb.and(conditions.flatMap(([ids, holds]) => (ids.length > 0 ? [holds] : [])));
 }
 
 /** The query over farmers in the order of their ids, which is by chance; not more of them than take a moment. */
@@ -77,8 +88,8 @@ async function tryOn(database: Database, wanted: Wanted, query: string, at: Date
       .orderBy('f.id')
       .limit(ROWS_AT_ONCE)
       .execute();
-    for (const row of rows) {
-      const answer = run(queryVariables(callerOf(row), { time: at.toISOString(), visits: 1 }));
+    for (const caller of await callersOf(database, rows, query)) {
+      const answer = run(queryVariables(caller, { time: at.toISOString(), visits: 1 }));
       if (answer.ok && answer.value) fitting++;
     }
     tried += rows.length;
@@ -100,8 +111,9 @@ export async function findCaller(database: Database, msisdn: string): Promise<Me
       [1, 2, 3].map((digits) => msisdn.slice(digits)),
     )
     .executeTakeFirst();
-  if (!row) throw notFound('farmer with this number');
-  return callerOf(row);
+  const [caller] = await callersOf(database, row ? [row] : []);
+  if (!caller) throw notFound('farmer with this number');
+  return caller;
 }
 
 function profiles(database: Database) {
@@ -117,16 +129,33 @@ function profiles(database: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof profiles>['execute']>>[number];
 
-function callerOf(row: Row): MenuCaller {
-  return {
+/** The farmers as queries see them, with what each grows, keeps and owns, as far as this query could ask for it. */
+async function callersOf(database: Database, rows: readonly Row[], query?: string): Promise<MenuCaller[]> {
+  const ids = rows.map(({ id }) => id);
+  const having = async (field: keyof MenuCaller, table: string, column: string) =>
+    query === undefined || query.includes(field) ? await itemsOf(database, table, column, ids) : none;
+  const crops = await having('crops', 'farm_crops', 'crop_id');
+  const livestock = await having('livestock', 'farmer_livestock', 'livestock_id');
+  const machineries = await having('machineries', 'farmer_machineries', 'machinery_id');
+  return rows.map((row) => ({
     msisdn: `${row.country_code}${row.msisdn}`,
     language: menuLanguage(row.attributes?.tag),
     location: [row.tehsil_id, row.district_id, row.province_id].filter((id) => id !== null),
-    crops: [],
-    livestock: [],
-    machineries: [],
+    crops: crops.get(row.id) ?? [],
+    livestock: livestock.get(row.id) ?? [],
+    machineries: machineries.get(row.id) ?? [],
     callCount: row.call_count ?? 0,
     host: row.host === 'host',
     subscriberStatus: row.subscription ?? 'none',
-  };
+  }));
+}
+
+const none: ReadonlyMap<string, string[]> = new Map();
+
+/** Farmer → ids of reference items, each once and in their order. */
+async function itemsOf(database: Database, table: string, column: string, farmers: readonly string[]) {
+  const { rows } = await sql<{ farmer: string; items: string[] }>`
+    select farmer_id as farmer, array_agg(distinct ${sql.ref(column)}) as items
+    from ${sql.table(table)} where farmer_id = any(${farmers}::uuid[]) group by farmer_id`.execute(database);
+  return new Map(rows.map(({ farmer, items }) => [farmer, items]));
 }

@@ -144,8 +144,29 @@ async function borrowerOf(reader: Reader, farmerId: string): Promise<Borrower> {
     subscribedSince: row.since,
     farmCount: row.farms,
     acres: row.land_acres,
-    farms: [],
+    farms: await farmsOf(reader, farmerId),
   };
+}
+
+/** What grows there now; of what was harvested the decision need not know. */
+async function farmsOf(reader: Reader, farmerId: string): Promise<Borrower['farms']> {
+  return await reader
+    .selectFrom('farms as f')
+    .select(['f.id', 'f.title', 'f.land_area as acres'])
+    .select((eb) =>
+      eb
+        .selectFrom('farm_crops as c')
+        .innerJoin('reference_items as crop', 'crop.id', 'c.crop_id')
+        .select(sql<string | null>`string_agg(crop.name, ', ' order by crop.sort)`.as('crop'))
+        .whereRef('c.farm_id', '=', 'f.id')
+        .whereRef('c.farmer_id', '=', 'f.farmer_id')
+        .where('c.growth_stage_id', 'is not', null)
+        .as('crop'),
+    )
+    .where('f.farmer_id', '=', farmerId)
+    .orderBy('f.created_at')
+    .orderBy('f.id')
+    .execute();
 }
 
 async function otherLoansOf(reader: Reader, loan: LoanRow, scope: string | null) {

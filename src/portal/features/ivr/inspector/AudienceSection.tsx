@@ -45,19 +45,12 @@ function AudienceLinks() {
 }
 
 function FarmerCount() {
-  const { t, i18n } = useTranslation('ivrInspector');
+  const { t } = useTranslation('ivrInspector');
   const format = useFormat();
   const { node } = useInspected();
   const found = useAudience(node);
   if (!found) return null;
-  const { farmers, exact, notRecorded } = found;
-  const words =
-    notRecorded.length > 0
-      ? t('notRecorded', { kinds: sayKinds(notRecorded) })
-      : t(exact ? 'farmers' : 'aboutFarmers', { count: farmers, number: format.number(farmers) });
+  const { farmers, exact } = found;
+  const words = t(exact ? 'farmers' : 'aboutFarmers', { count: farmers, number: format.number(farmers) });
   return <span role="status">{words}</span>;
-
-  function sayKinds(missing: readonly (typeof kinds)[number][]) {
-    return new Intl.ListFormat(i18n.language).format(missing.map((kind) => t(`kinds.${kind}`)));
-  }
 }
