@@ -28,29 +28,35 @@ export function unknownFields(description: EventDescription | undefined, payload
 
 function fieldErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
   if (value === undefined || value === null || value === '') {
-    return field.required ? [{ pointer, message: `${field.label} is missing` }] : [];
+    return field.required ? [{ pointer, message: `${field.label} is missing`, code: 'required' }] : [];
   }
   if (field.kind === 'number') return numberErrors(field, value, pointer);
   if (field.kind === 'rows') return rowErrors(field, value, pointer);
-  if (typeof value !== 'string') return [{ pointer, message: `${field.label} must be text` }];
+  if (typeof value !== 'string') return [{ pointer, message: `${field.label} must be text`, code: 'wrongType' }];
   if (field.kind === 'date') return dateErrors(field, value, pointer);
   if (field.options && !field.options.some((option) => option.value === value)) {
-    return [{ pointer, message: `${field.label} must be one of ${field.options.map((o) => o.value).join(', ')}` }];
+    const known = field.options.map((option) => option.value).join(', ');
+    return [{ pointer, message: `${field.label} must be one of ${known}`, code: 'oneOf', values: { known } }];
   }
-  if (field.required && value.trim() === '') return [{ pointer, message: `${field.label} is missing` }];
+  if (field.required && value.trim() === '')
+    return [{ pointer, message: `${field.label} is missing`, code: 'required' }];
   const limit = field.maxLength ?? 200;
-  return value.length > limit ? [{ pointer, message: `${field.label} is longer than ${limit} characters` }] : [];
+  if (value.length <= limit) return [];
+  const message = `${field.label} is longer than ${limit} characters`;
+  return [{ pointer, message, code: 'tooLong', values: { most: limit } }];
 }
 
 function numberErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    return [{ pointer, message: `${field.label} must be a number` }];
+    return [{ pointer, message: `${field.label} must be a number`, code: 'wrongType' }];
   }
   if (field.min !== undefined && value < field.min) {
-    return [{ pointer, message: `${field.label} must be at least ${field.min}` }];
+    const values = { least: field.min };
+    return [{ pointer, message: `${field.label} must be at least ${field.min}`, code: 'tooSmall', values }];
   }
   if (field.max !== undefined && value > field.max) {
-    return [{ pointer, message: `${field.label} must be at most ${field.max}` }];
+    const values = { most: field.max };
+    return [{ pointer, message: `${field.label} must be at most ${field.max}`, code: 'tooBig', values }];
   }
   return [];
 }
@@ -58,12 +64,13 @@ function numberErrors(field: FieldDescription, value: unknown, pointer: string):
 function dateErrors(field: FieldDescription, value: string, pointer: string): FieldError[] {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   const real = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-  return real ? [] : [{ pointer, message: `${field.label} must be a date like 2026-11-17` }];
+  return real ? [] : [{ pointer, message: `${field.label} must be a date like 2026-11-17`, code: 'wrongForm' }];
 }
 
 function rowErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
   if (!Array.isArray(value)) return [{ pointer, message: `${field.label} must be a list` }];
-  if (field.required && value.length === 0) return [{ pointer, message: `${field.label} is missing` }];
+  if (field.required && value.length === 0)
+    return [{ pointer, message: `${field.label} is missing`, code: 'required' }];
   const limit = field.maxItems ?? 100;
   if (value.length > limit) return [{ pointer, message: `${field.label} has more than ${limit} rows` }];
   return value.flatMap((row: unknown, index) => {

@@ -39,6 +39,9 @@ export type ConflictCode = 'stale' | 'wrongState' | 'guard' | 'decidedElsewhere'
 export interface FieldError {
   pointer: string;
   message: string;
+  /** What is wrong, and what its words name, for whoever says it in another language. */
+  code?: string;
+  values?: Readonly<Record<string, string | number>>;
 }
 
 export type Decision<F> =

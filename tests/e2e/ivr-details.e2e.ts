@@ -36,6 +36,8 @@ describe('the calls to other systems', () => {
     await answer.getByText('Status 200').waitFor();
     await answer.getByText('GET https://demo.fmis.invalid/weather?tehsil=Khanewal&days=2').waitFor();
     await answer.getByText('"place": "Khanewal"').waitFor();
+    await answer.getByText('1 response header').click();
+    await answer.getByText('content-type', { exact: true }).waitFor();
 
     await drawer.getByRole('tab', { name: 'Details' }).click();
     await drawer.getByText('May change the profile').click();

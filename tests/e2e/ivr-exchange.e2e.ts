@@ -31,7 +31,7 @@ async function offered(page: Page, content: string): Promise<void> {
     .setInputFiles({ name: 'menu.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-async function nodesOfDraft(): Promise<{ title: string }[]> {
+async function nodesOfDraft(): Promise<{ title: string; childNodeUuid: string }[]> {
   const admin = await scene.product.as('Super Admin');
   const { body } = await admin.get('/portal-adoptive-menu/source?revision=draft');
   return body.source.nodes;
@@ -64,6 +64,22 @@ describe('a menu file', () => {
     expect(await nodesOfDraft()).toEqual(before);
   });
 
+  test('with faults says what is wrong in Urdu', async () => {
+    const page = await scene.signedIn('Super Admin', '/error/404');
+    await page.evaluate(() => localStorage.setItem('fmis-preferences', JSON.stringify({ locale: 'ur' })));
+    await page.goto('/app/ivr');
+    await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
+    await page.getByRole('button', { name: 'مزید', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'درآمد اور برآمد' }).click();
+    await page.getByRole('dialog').getByRole('tab', { name: 'درآمد' }).click();
+    const file = { format: 'fmis-voice-menu', version: 1, tops: [], nodes: [], boxes: 7 };
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'menu.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+    await page.getByRole('dialog').getByRole('cell', { name: 'فہرست ہونی چاہیے' }).waitFor();
+    expect(await offences(page)).toEqual([]);
+  });
+
   test('that is no JSON says so', async () => {
     const page = await exchange();
     await offered(page, 'a menu');
@@ -86,6 +102,48 @@ describe('a menu file', () => {
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('treegrid').getByText('Talk to an agent').first().waitFor();
     await expect.poll(() => page.getByRole('treegrid').getByText('Talk to a person').count()).toBe(0);
+  });
+});
+
+interface Part {
+  tops: string[];
+  nodes: { title: string; childNodeUuid: string; parentNodeUuid: string | null }[];
+  boxes: { parentNodeUuid: string | null }[];
+}
+
+/** What of a whole menu hangs on the node of this title. */
+function partOf(whole: Part, title: RegExp): Part {
+  const top = whole.nodes.find((node) => title.test(node.title))?.childNodeUuid ?? '';
+  const uuids = new Set([top]);
+  for (const node of whole.nodes) if (uuids.has(node.parentNodeUuid ?? '')) uuids.add(node.childNodeUuid);
+  const nodes = whole.nodes.filter(({ childNodeUuid }) => uuids.has(childNodeUuid));
+  return { ...whole, tops: [top], nodes, boxes: whole.boxes.filter((box) => uuids.has(box.parentNodeUuid ?? '')) };
+}
+
+describe('a part of a menu', () => {
+  test('is added below the chosen node under names of its own, and taken back by one undo', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr');
+    const outline = page.getByRole('treegrid');
+    await outline
+      .getByRole('row', { name: /Talk to an agent/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Import and export' }).click();
+    const dialog = page.getByRole('dialog');
+    const file = partOf(JSON.parse((await exported(page, 'JSON')).toString()), /^Talk to an agent/);
+    const before = await nodesOfDraft();
+    await offered(page, JSON.stringify(file));
+    await dialog.getByText(/^The file’s nodes are added below Talk to an agent/).waitFor();
+    await dialog.getByText(`${file.nodes.length + file.boxes.length} nodes and boxes are added`).waitFor();
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const count = async () => (await nodesOfDraft()).length;
+    await expect.poll(count, { timeout: 30_000, interval: 250 }).toBe(before.length + file.nodes.length);
+    const uuids = (await nodesOfDraft()).map(({ childNodeUuid }) => childNodeUuid);
+    expect(new Set(uuids).size).toBe(uuids.length);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(count, { timeout: 30_000, interval: 250 }).toBe(before.length);
   });
 });
 

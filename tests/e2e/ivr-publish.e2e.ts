@@ -91,6 +91,8 @@ describe('publishing', () => {
     await first.getByRole('button', { name: 'Compare with the draft' }).click();
     const compare = page.getByRole('region', { name: 'Compare' });
     await compare.getByRole('article').first().waitFor();
+    // The same on the canvas: what differs is marked there too.
+    await page.locator('.react-flow [data-compare]').first().waitFor();
     expect(await offences(page)).toEqual([]);
     await page
       .getByRole('radio', { name: 'Draft' })

@@ -3,14 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { offences } from '../support/page-checks.ts';
 
-const scene = stage();
+const scene = stage(['--autoplay-policy=no-user-gesture-required']);
 
-async function simulator(preferences: object = { locale: 'en' }): Promise<Page> {
+async function simulator(
+  preferences: object = { locale: 'en' },
+  settings: object = { hasSound: false, isInstant: true },
+): Promise<Page> {
   const page = await scene.signedIn('Super Admin', '/error/404');
-  await page.evaluate((kept) => {
-    localStorage.setItem('fmis-preferences', kept);
-    localStorage.setItem('fmis-simulator', JSON.stringify({ hasSound: false, isInstant: true }));
-  }, JSON.stringify(preferences));
+  await page.evaluate(
+    ([kept, simulated]) => {
+      localStorage.setItem('fmis-preferences', kept);
+      localStorage.setItem('fmis-simulator', simulated);
+    },
+    [JSON.stringify(preferences), JSON.stringify(settings)] as const,
+  );
   await page.goto('/app/ivr');
   await page.getByRole('button', { name: /^(Simulate|کال کی نقل)$/ }).click();
   await page.getByRole('complementary', { name: /^(Simulator|سمیولیٹر)$/ }).waitFor();
@@ -91,6 +97,92 @@ describe('the simulator', () => {
     expect((await answered).status()).toBe(200);
     await page.getByRole('button', { name: 'Call', exact: true }).click();
     await page.getByRole('button', { name: 'Hang up' }).waitFor();
+  });
+
+  test('starts at the chosen node, with none of what comes before it', async () => {
+    const page = await simulator();
+    const log = page.getByRole('group', { name: 'Effects', exact: true });
+    await page
+      .getByRole('treegrid')
+      .getByRole('row', { name: /Talk to an agent/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Start here' }).click();
+    await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
+    expect(await log.getByRole('heading').count()).toBe(1);
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
+  });
+
+  test('takes another key where one was pressed, and goes on from there', async () => {
+    const page = await simulator();
+    const log = page.getByRole('group', { name: 'Effects', exact: true });
+    await called(page);
+    await key(page, '7').click();
+    await page.getByRole('button', { name: 'End the recording' }).click();
+    await log.getByText('Recording kept').waitFor();
+    await log.getByRole('button', { name: 'Another key' }).first().click();
+    await page.getByRole('menuitem', { name: /Talk to an agent/ }).click();
+    await log.getByText(/^Dial /).waitFor();
+    expect(await log.getByText('Recording kept').count()).toBe(0);
+  });
+
+  test('shows a kept walk that goes another way now, with the first difference', async () => {
+    const admin = await scene.product.as('Super Admin');
+    const { body: cases } = await admin.get('/portal-adoptive-menu/test-cases');
+    const kept = cases.items.find(({ title }: { title: string }) => title === 'Nobody presses a key');
+    const { title, caller, at, events, expected } = kept;
+    const input = {
+      title: 'Somebody else spoke here',
+      caller,
+      at,
+      events,
+      expected: ['play prompt: An old prompt', ...expected],
+    };
+    const made = await admin.post('/portal-adoptive-menu/test-cases', input);
+    expect([made.status, title]).toEqual([201, 'Nobody presses a key']);
+    const page = await simulator();
+    await page.getByText(/^Test cases \d+$/).click();
+    const failed = page
+      .getByRole('region', { name: 'Test cases' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Somebody else spoke here' });
+    await failed.getByText(/^Line 1: before “An old prompt” is heard, now /).waitFor();
+    await failed
+      .getByRole('link', { name: 'Replay' })
+      .or(failed.getByRole('button', { name: 'Replay' }))
+      .click();
+    await page.getByText('Call ended').first().waitFor();
+    await page
+      .getByRole('group', { name: 'Effects', exact: true })
+      .getByText(/nobody pressed/i)
+      .first()
+      .waitFor();
+    await admin.delete(`/portal-adoptive-menu/test-cases/${made.body.id}`);
+  });
+
+  test('plays the real sounds of the menu', async () => {
+    const page = await simulator({ locale: 'en' }, { hasSound: true, isInstant: false });
+    await page.evaluate(() => {
+      const played: HTMLMediaElement[] = [];
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function playAndRemember() {
+        played.push(this);
+        return play.call(this);
+      };
+      Object.assign(window, { played });
+    });
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const { played } = window as unknown as { played: HTMLMediaElement[] };
+            return played.some(({ currentTime, error }) => currentTime > 0 && error === null);
+          }),
+        { timeout: 30_000, interval: 250 },
+      )
+      .toBe(true);
   });
 
   test('keeps a walk as a test case, which passes', async () => {

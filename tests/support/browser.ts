@@ -45,8 +45,8 @@ export interface Stage {
   tolerate(page: Page, pattern: RegExp): void;
 }
 
-/** Opens the product and a browser for one file of journeys; each test gets windows of its own. */
-export function stage(): Stage {
+/** Opens the product and a browser for one file of journeys; each test gets windows of its own. `more`: for the browser. */
+export function stage(more: readonly string[] = []): Stage {
   let browser: Browser;
   let running: Product | undefined;
   const contexts: BrowserContext[] = [];
@@ -58,7 +58,10 @@ export function stage(): Stage {
 
   beforeAll(async () => {
     if (!executablePath) throw new Error('The journeys need Chromium: install it or name it in CHROMIUM.');
-    [browser, running] = await Promise.all([chromium.launch({ executablePath, args }), startProduct()]);
+    [browser, running] = await Promise.all([
+      chromium.launch({ executablePath, args: [...args, ...more] }),
+      startProduct(),
+    ]);
   });
 
   afterEach(async ({ task }) => {

@@ -3729,6 +3729,11 @@ export interface components {
             ok: boolean;
             milliseconds: number;
             type: string | null;
+            /** @description What came with the answer, without what would sign somebody in. */
+            headers: {
+                name: string;
+                value: string;
+            }[];
             text: string;
             /** @description The answer read as JSON, or null. */
             json: unknown;
@@ -4289,6 +4294,12 @@ export interface components {
             /** @description JSON Pointer to the value. */
             pointer: string;
             message: string;
+            /** @description What is wrong, for programs; `message` says it in English. */
+            code?: string;
+            /** @description What the words name. */
+            values?: {
+                [key: string]: string | number;
+            };
         };
         /** @description Days are those of Asia/Karachi. */
         ForumStats: {
@@ -6160,6 +6171,10 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The permission that is missing. */
             permission?: string;
+            /** @description What the words name. */
+            values?: {
+                [key: string]: string | number;
+            };
             conflict?: components["schemas"]["ConflictState"];
         };
         /**

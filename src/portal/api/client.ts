@@ -19,8 +19,8 @@ const refusals: Middleware = {
     if (!response.ok) throw await problemOf(response);
     return undefined;
   },
-  onError({ error }) {
-    if (error instanceof TypeError) return unreachable();
+  async onError({ error }) {
+    if (error instanceof TypeError) return await unreachable();
     return undefined;
   },
 };

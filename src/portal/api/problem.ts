@@ -1,4 +1,5 @@
 import type { components } from '../../contract/generated/types.ts';
+import { inOwnWords } from './problem.words.ts';
 
 export type Problem = components['schemas']['Problem'];
 
@@ -33,14 +34,15 @@ export class ProblemError extends Error {
   }
 }
 
-export function unreachable(): ProblemError {
-  return new ProblemError({
+export async function unreachable(): Promise<ProblemError> {
+  const problem = {
     type: 'about:blank',
     title: 'The server was not reached.',
     status: 0,
     code: 'unreachable',
     detail: 'The server was not reached. Check the connection and try again.',
-  });
+  };
+  return new ProblemError(await inOwnWords(problem));
 }
 
 /** Reads the problem document out of an answer; one without it gets the words of its status. */
@@ -49,9 +51,10 @@ export async function problemOf(response: Response): Promise<ProblemError> {
     .clone()
     .json()
     .catch(() => null);
-  if (isProblem(body)) return new ProblemError(body);
+  if (isProblem(body)) return new ProblemError(await inOwnWords(body));
   const title = response.statusText || `The server answered ${response.status}.`;
-  return new ProblemError({ type: 'about:blank', title, status: response.status, code: 'unknown', detail: title });
+  const problem = { type: 'about:blank', title, status: response.status, code: 'unknown', detail: title };
+  return new ProblemError(await inOwnWords(problem));
 }
 
 function isProblem(value: unknown): value is Problem {

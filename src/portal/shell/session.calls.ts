@@ -59,8 +59,8 @@ async function call<Answer>(path: string, init?: RequestInit, send?: typeof plai
 }
 
 async function answered(path: string, init: RequestInit = {}, send = plainFetch): Promise<Response> {
-  const response = await send(new Request(`/api${path}`, init)).catch((error: unknown) => {
-    if (error instanceof TypeError) throw unreachable();
+  const response = await send(new Request(`/api${path}`, init)).catch(async (error: unknown) => {
+    if (error instanceof TypeError) throw await unreachable();
     throw error;
   });
   if (!response.ok) throw await problemOf(response);

@@ -1,8 +1,9 @@
 import { lookup } from 'node:dns/promises';
-import { request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { upstreamFailed } from './errors.ts';
+import { type Said, say } from './refusal.words.ts';
 
 /*
  * The one way in which this server asks another one at the wish of a person. It asks only hosts that are on the list of
@@ -21,12 +22,19 @@ export interface Answered {
   ok: boolean;
   milliseconds: number;
   type: string | null;
+  /** What came with the answer, without what would sign somebody in. */
+  headers: readonly AnsweredHeader[];
   text: string;
+}
+
+export interface AnsweredHeader {
+  name: string;
+  value: string;
 }
 
 export interface Egress {
   /** Why this address may not be asked, or null. Where a name leads is only known when it is asked. */
-  refusalOf(url: string): string | null;
+  refusalOf(url: string): Said | null;
   /** Throws 502 when the other system does not answer as agreed. */
   ask(asked: Asked): Promise<Answered>;
 }
@@ -52,7 +60,7 @@ export type Send = (request: {
   body: string | null;
   signal: AbortSignal;
   mostBytes: number;
-}) => Promise<{ status: number; type: string | null; text: string }>;
+}) => Promise<Pick<Answered, 'status' | 'type' | 'headers' | 'text'>>;
 
 export const MOST_BYTES = 64 * 1024;
 const MOST_MS = 5_000;
@@ -65,16 +73,16 @@ export function openEgress(parts: EgressParts): Egress {
   const send = parts.send ?? sendPinned;
   const now = parts.now ?? (() => performance.now());
 
-  function judge(text: string): { url: URL } | { refused: string } {
+  function judge(text: string): { url: URL } | { refused: Said } {
     const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : null;
-    if (!url) return { refused: 'This is not a complete address.' };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return { refused: 'Only https addresses are asked.' };
-    if (url.username !== '' || url.password !== '') return { refused: 'An address carries no user name or password.' };
+    if (!url) return { refused: say('notAddress') };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return { refused: say('onlyHttps') };
+    if (url.username !== '' || url.password !== '') return { refused: say('noCredentials') };
     const host = hostOf(url);
-    if (isIP(host) !== 0) return { refused: 'Name the host: numbers are not asked.' };
+    if (isIP(host) !== 0) return { refused: say('nameTheHost') };
     if (inProcess.has(host) && url.protocol === 'https:' && url.port === '') return { url };
     if (allowed.some((rule) => rule(url))) return { url };
-    return { refused: `The host ${host.slice(0, 100)} is not one that this installation may ask (FMIS_EGRESS_HOSTS).` };
+    return { refused: say('hostNotAllowed', { host: host.slice(0, 100) }) };
   }
 
   return {
@@ -85,14 +93,14 @@ export function openEgress(parts: EgressParts): Egress {
 
     async ask(asked) {
       const judged = judge(asked.url);
-      if ('refused' in judged) throw new Error(`Asked although refused: ${judged.refused}`);
+      if ('refused' in judged) throw new Error(`Asked although refused: ${judged.refused.message}`);
       const { url } = judged;
       const started = now();
       const own = inProcess.get(hostOf(url));
       const answer = own ? answerOf(own(asked, url)) : await overTheNet(asked, url);
-      const { status, type, text } = answer;
+      const { status, type, headers, text } = answer;
       const ok = status >= 200 && status < 300;
-      return { status, ok, milliseconds: Math.max(0, Math.round(now() - started)), type, text };
+      return { status, ok, milliseconds: Math.max(0, Math.round(now() - started)), type, headers, text };
     },
   };
 
@@ -208,7 +216,7 @@ export const sendPinned: Send = async ({ url, address, method, headers, body, si
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '');
           const type = response.headers['content-type']?.slice(0, 200) ?? null;
-          resolve({ status: response.statusCode ?? 502, type, text });
+          resolve({ status: response.statusCode ?? 502, type, headers: headersOf(response.headers), text });
         });
       },
     );
@@ -217,7 +225,18 @@ export const sendPinned: Send = async ({ url, address, method, headers, body, si
   });
 
 function answerOf({ status, body }: { status: number; body: unknown }) {
-  return { status, type: 'application/json', text: JSON.stringify(body) };
+  const type = 'application/json';
+  return { status, type, headers: [{ name: 'content-type', value: type }], text: JSON.stringify(body) };
+}
+
+const secret = new Set(['set-cookie', 'www-authenticate', 'proxy-authenticate', 'authorization']);
+const MOST_HEADERS = 50;
+
+function headersOf(headers: IncomingHttpHeaders): AnsweredHeader[] {
+  return Object.entries(headers)
+    .filter(([name]) => !secret.has(name))
+    .slice(0, MOST_HEADERS)
+    .map(([name, value]) => ({ name: name.slice(0, 100), value: String(value).slice(0, 500) }));
 }
 
 function hostOf(url: URL): string {

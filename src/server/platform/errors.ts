@@ -1,6 +1,11 @@
+import type { Said } from './refusal.words.ts';
+
 export interface FieldError {
   pointer: string;
   message: string;
+  /** The same for programs: what is wrong, and what its words name. */
+  code?: string;
+  values?: Said['values'];
 }
 
 interface RefusalParts {
@@ -8,6 +13,8 @@ interface RefusalParts {
   code: string;
   detail?: string;
   errors?: FieldError[];
+  /** What the words name, for whoever says them in another language. */
+  values?: Said['values'];
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;
@@ -30,7 +37,7 @@ export class Refusal extends Error {
     this.code = parts.code;
     this.detail = parts.detail;
     this.errors = parts.errors;
-    this.extra = parts.extra ?? {};
+    this.extra = { ...(parts.values && { values: parts.values }), ...parts.extra };
     this.headers = parts.headers ?? {};
   }
 }
@@ -41,8 +48,8 @@ export function notFound(what: string): Refusal {
 }
 
 /** A value the domain refuses. `pointer` is a JSON pointer into the body, "/amount". */
-export function invalid(pointer: string, message: string): Refusal {
-  return invalidFields([{ pointer, message }]);
+export function invalid(pointer: string, said: Said | string): Refusal {
+  return invalidFields([{ pointer, ...(typeof said === 'string' ? { message: said } : said) }]);
 }
 
 export function invalidFields(errors: FieldError[]): Refusal {

@@ -6,6 +6,7 @@ import { fileTypeFromFile } from 'file-type';
 import type { Database } from './database.ts';
 import { invalid, notFound } from './errors.ts';
 import type { UploadedFile } from './feature.ts';
+import { say } from './refusal.words.ts';
 import type { Transaction } from './transaction.ts';
 
 export type FileKind = 'image' | 'pdf' | 'audio' | 'video' | 'csv';
@@ -61,10 +62,10 @@ export function mediaFolder(
       const kind = kinds.find((candidate) => type !== null && allowed[candidate].types.includes(type));
       if (!kind || type === null) {
         const words = kinds.map((candidate) => allowed[candidate].words).join(' or ');
-        throw invalid(`/${file.field}`, `Choose ${words}.`);
+        throw invalid(`/${file.field}`, say('notThisKind', { kinds: words }));
       }
       if (file.size > allowed[kind].largest) {
-        throw invalid(`/${file.field}`, `Choose a file of at most ${allowed[kind].largest / megabyte} MB.`);
+        throw invalid(`/${file.field}`, say('fileTooLarge', { most: allowed[kind].largest / megabyte }));
       }
       const id = newId();
       await mkdir(join(folder, id.slice(0, 2)), { recursive: true });

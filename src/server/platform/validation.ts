@@ -132,6 +132,7 @@ function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): 
   return (errors ?? []).slice(0, MOST_ERRORS).map((error) => ({
     pointer: `${prefix}${error.instancePath}${subField(error)}`.slice(0, 300),
     message: wordsOf(error),
+    ...reasonOf(error),
   }));
 }
 
@@ -146,6 +147,41 @@ function wordsOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not known here';
   if (keyword === 'enum') return `must be one of: ${(params.allowedValues as unknown[]).join(', ')}`.slice(0, 500);
   return message ?? 'is not valid';
+}
+
+/** What the contract's own words mean, for whoever says them in another language. */
+function reasonOf({ keyword, params }: ErrorObject): Pick<FieldError, 'code' | 'values'> {
+  const limit = Number(params.limit ?? 0);
+  switch (keyword) {
+    case 'required':
+      return { code: 'required' };
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return { code: 'unknownField' };
+    case 'enum':
+      return { code: 'oneOf', values: { known: (params.allowedValues as unknown[]).join(', ').slice(0, 500) } };
+    case 'type':
+      return { code: 'wrongType' };
+    case 'pattern':
+    case 'format':
+      return { code: 'wrongForm' };
+    case 'maxLength':
+      return { code: 'tooLong', values: { most: limit } };
+    case 'minLength':
+      return { code: 'tooShort', values: { least: limit } };
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { code: 'tooBig', values: { most: limit } };
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { code: 'tooSmall', values: { least: limit } };
+    case 'maxItems':
+      return { code: 'tooManyItems', values: { most: limit } };
+    case 'minItems':
+      return { code: 'tooFewItems', values: { least: limit } };
+    default:
+      return { code: 'notValid' };
+  }
 }
 
 const DEEPEST = 40;

@@ -1,5 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { countAttempt } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
@@ -47,7 +48,7 @@ export async function resetPassword({ database, clock }: Services, token: string
       .returningAll()
       .executeTakeFirst();
     if (!reset || reset.expires_at <= clock()) {
-      throw invalid('/token', 'This link is no longer good. Please ask for a new one.');
+      throw invalid('/token', say('linkExpired'));
     }
     await trx
       .updateTable('accounts')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { invalid } from '../../platform/errors.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { fromDay, karachiDay, toDay, ZONE } from '../moderation/conditions.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,9 +22,9 @@ export async function forumStats(
 ) {
   const to = query.to ?? karachiDay(clock());
   const from = query.from ?? new Date(Date.parse(to) - DAYS_BACK * DAY_MS).toISOString().slice(0, 10);
-  if (from > to) throw invalid('/query/from', 'The first day comes before the last one.');
+  if (from > to) throw invalid('/query/from', say('daysOrder'));
   if (Date.parse(to) - Date.parse(from) > (MOST_DAYS - 1) * DAY_MS) {
-    throw invalid('/query/from', `Ask for at most ${MOST_DAYS} days.`);
+    throw invalid('/query/from', say('tooManyDays', { most: MOST_DAYS }));
   }
   const span = () =>
     database.selectFrom('posts as p').where((eb) => eb.and([fromDay('p.created_at', from), toDay('p.created_at', to)]));

@@ -5,6 +5,7 @@ import { initialState } from '../../../../machines/shared/states.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { discard, takeIn } from '../moderation/attachments.intake.ts';
 import { attach } from '../moderation/attachments.store.ts';
@@ -25,7 +26,7 @@ export async function createPost(
   caller: Caller,
 ): Promise<string> {
   const content = body.content.trim();
-  if (content === '') throw invalid('/content', 'A post has words.');
+  if (content === '') throw invalid('/content', say('postNeedsWords'));
   checkPlace(body);
   const taken = await takeIn(services, files);
   const id = services.newId();
@@ -93,7 +94,7 @@ async function parentOf(trx: Transaction, id: string) {
     .where('id', '=', id)
     .where('state', '<>', 'deleted')
     .executeTakeFirst();
-  if (!parent) throw invalid('/parentId', 'There is no such post to answer.');
+  if (!parent) throw invalid('/parentId', say('noSuchPost'));
   return parent;
 }
 
@@ -103,9 +104,9 @@ async function farmerOf(trx: Transaction, id: string) {
     .select(['id', 'name', 'name_ur', 'district_id', 'state'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!farmer) throw invalid('/creatorId', 'There is no such farmer.');
+  if (!farmer) throw invalid('/creatorId', say('noSuchFarmer'));
   if (farmer.state === 'suspended' || farmer.state === 'closed') {
-    throw invalid('/creatorId', `The farmer's profile is ${farmer.state}.`);
+    throw invalid('/creatorId', say('farmerIsNotActive', { state: farmer.state }));
   }
   return farmer;
 }

@@ -1,5 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { languageOf } from '../moderation/language.ts';
 import { riskOf } from '../moderation/risk.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
@@ -21,7 +22,7 @@ export async function editOf(reader: Reader, body: BodyOf<'updatePost'>): Promis
   const row = await reader.selectFrom('posts').selectAll().where('id', '=', body.id).executeTakeFirst();
   if (!row) return null;
   const content = body.content.trim();
-  if (content === '') throw invalid('/content', 'A post has words.');
+  if (content === '') throw invalid('/content', say('postNeedsWords'));
   checkPlace(body);
   const risk = riskOf(content, { earlierRejections: await rejectionsOf(reader, row.farmer_id) });
   const columns = {
@@ -45,7 +46,7 @@ export async function editOf(reader: Reader, body: BodyOf<'updatePost'>): Promis
 /** A place is a point, or none. */
 export function checkPlace({ lat, lng }: { lat?: number; lng?: number }): void {
   if ((lat === undefined) === (lng === undefined)) return;
-  throw invalid(lat === undefined ? '/lat' : '/lng', 'Send both lat and lng, or neither.');
+  throw invalid(lat === undefined ? '/lat' : '/lng', say('bothCoordinates'));
 }
 
 export async function rejectionsOf(reader: Reader, farmerId: string | null): Promise<number> {

@@ -2,6 +2,7 @@ import type { PostFacts } from '../../../../machines/forum/post.machine.ts';
 import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../moderation/conditions.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
@@ -31,7 +32,7 @@ async function save(services: Parts, trx: Transaction, change: Change<PostFacts>
   if (event.type !== 'EDIT') {
     if (!(await savePost(trx, change, {}))) return false;
   } else {
-    if (!isPostEdit(event.edit)) throw invalid('/event', 'An edit is sent with its own call.');
+    if (!isPostEdit(event.edit)) throw invalid('/event', say('ownCall'));
     if (!(await savePost(trx, change, event.edit.columns))) return false;
     const gone = event.edit.deletedMedia;
     if (gone.length > 0) {

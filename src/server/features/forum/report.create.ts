@@ -5,6 +5,7 @@ import { initialState } from '../../../../machines/shared/states.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { firstStepColumns } from '../moderation/last-step.ts';
 import { refusalOf } from '../workflow/workflow.refusal.ts';
@@ -97,7 +98,7 @@ async function checkReason(trx: Transaction, id: string): Promise<void> {
     .where('id', '=', id)
     .where('list', '=', 'report-reason')
     .executeTakeFirst();
-  if (!reason) throw invalid('/reasonId', 'There is no such reason.');
+  if (!reason) throw invalid('/reasonId', say('noSuchReason'));
 }
 
 async function knownReport(trx: Transaction, { target, reasonId }: Complaint, caller: Caller) {

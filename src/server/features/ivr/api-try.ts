@@ -17,8 +17,18 @@ export async function tryApiCall(egress: Egress, detail: ApiCallDetail, { caller
   if (refused) throw invalid('', refused);
   const hasBody = detail.body !== null && detail.method !== 'GET' && detail.method !== 'DELETE';
   const body = hasBody ? filled(detail.body ?? '', known, jsonText) : null;
-  const { status, ok, milliseconds, type, text } = await egress.ask({ method: detail.method, url, body });
-  return { method: detail.method, url: url.slice(0, 8_000), status, ok, milliseconds, type, text, json: jsonOf(text) };
+  const { status, ok, milliseconds, type, headers, text } = await egress.ask({ method: detail.method, url, body });
+  return {
+    method: detail.method,
+    url: url.slice(0, 8_000),
+    status,
+    ok,
+    milliseconds,
+    type,
+    headers: [...headers],
+    text,
+    json: jsonOf(text),
+  };
 }
 
 /** The host is as it was saved: what a caller brings is only ever part of the path behind it. */

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Schema } from '../../schema.ts';
+import { queryRefusal } from './query.refusal.ts';
 import { menuLanguage } from './source.ts';
 
 type Question = BodyOf<'countMenuAudience'>;
@@ -20,8 +21,7 @@ export async function countAudience(database: Database, { links, validationQuery
   const query = validationQuery?.trim() ?? '';
   if (query !== '') {
     const problem = checkQuery(query, 'validation');
-    if (problem)
-      throw invalid('/validationQuery', `Line ${problem.line}, column ${problem.column}: ${problem.message}`);
+    if (problem) throw invalid('/validationQuery', queryRefusal(problem));
   }
   const { of, matching } = await database
     .selectFrom('farmers as f')

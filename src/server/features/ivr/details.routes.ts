@@ -1,5 +1,6 @@
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Feature } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 import { tryApiCall } from './api-try.ts';
@@ -181,7 +182,7 @@ function trunkColumns(body: TrunkInput) {
 async function checkTrunk(reader: Reader, body: Partial<TrunkInput>): Promise<void> {
   for (const field of ['dialingTimings', 'recordingTimings'] as const) {
     for (const [index, { from, to }] of (body[field] ?? []).entries()) {
-      if (from >= to) throw invalid(`/${field}/${index}/to`, 'It ends before it begins.');
+      if (from >= to) throw invalid(`/${field}/${index}/to`, say('endsBeforeBegin'));
     }
   }
   if (!body.offtimeContentId) return;
@@ -190,7 +191,7 @@ async function checkTrunk(reader: Reader, body: Partial<TrunkInput>): Promise<vo
     .select('id')
     .where('id', '=', body.offtimeContentId)
     .executeTakeFirst();
-  if (!file) throw invalid('/offtimeContentId', 'There is no such content file.');
+  if (!file) throw invalid('/offtimeContentId', say('noSuchContentFile'));
 }
 
 /** An address whose places are still to be filled in. None of them may decide which host is asked. */

@@ -96,6 +96,7 @@ export async function deleteDetail(services: Parts, table: DetailTable, id: stri
         status: 409,
         code: 'inUse',
         detail: `It is used by ${names.join(', ')}${users.length > 5 ? ' and others' : ''}.`.slice(0, 1_000),
+        values: { users: names.join(', ').slice(0, 1_000) },
         extra: { usedBy: users.slice(0, 100) },
       });
     }

@@ -3,6 +3,7 @@ import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu
 import { invalid, invalidFields, Refusal } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { recordSteps, type Step } from '../../platform/history.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { faultsOf, type Look } from './draft.check.ts';
 import { type Plan, type PlanOptions, planChanges, type Stale, StaleChanges } from './draft.plan.ts';
@@ -91,7 +92,7 @@ async function refuseTakenIds(
     .execute();
   const ids = new Set(taken.map(({ id }) => id));
   const found = fresh.find(({ id, uuid }) => ids.has(id) || byId.get(id) !== uuid);
-  if (found) throw invalid(`${pointerOf(found.index)}/id`, 'Another node has this id.');
+  if (found) throw invalid(`${pointerOf(found.index)}/id`, say('idTaken'));
 }
 
 async function store(trx: Transaction, state: DraftState, plan: Plan, by: By, at: Date): Promise<Changed> {

@@ -9,8 +9,10 @@ import {
 } from '../../../../machines/ivr/menu.ts';
 import { checkQuery } from '../../../../machines/ivr/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
+import { type Said, say } from '../../platform/refusal.words.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 import type { DraftState } from './draft.state.ts';
+import { queryRefusal } from './query.refusal.ts';
 
 /** A query that does not compile is refused with the place of its fault, which the editor underlines. */
 interface QueryError extends FieldError {
@@ -63,11 +65,11 @@ export async function faultsOf(
       sounds.push(...newSounds(pointer, change.box.audio, before?.audio));
       const { parentNodeUuid: owner } = change.box;
       if (owner !== null && !draft.nodes.has(owner) && !added.has(owner)) {
-        errors.push({ pointer: `${pointer}/parentNodeUuid`, message: 'There is no such node.' });
+        errors.push({ pointer: `${pointer}/parentNodeUuid`, ...say('noSuchNode') });
       }
     }
   }
-  errors.push(...(await missing(reader, 'menu_sounds', sounds, 'There is no such sound.')));
+  errors.push(...(await missing(reader, 'menu_sounds', sounds, say('noSuchSound'))));
   for (const kind of linkKinds) errors.push(...(await missingTargets(reader, kind, targets[kind])));
   return errors.slice(0, 200);
 }
@@ -86,10 +88,8 @@ function queryErrors(pointer: string, now: Queries, before: Queries | undefined)
     if (text === null || text.trim() === '' || text === before?.[field]) return [];
     const problem = checkQuery(text, kinds[field]);
     if (!problem) return [];
-    const { line, column, length, suggestion } = problem;
-    const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
-    const message = `Line ${line}, column ${column}: ${problem.message}.${hint}`.slice(0, 500);
-    return [{ pointer: `${pointer}/${field}`, message, line, column, length }];
+    const { line, column, length } = problem;
+    return [{ pointer: `${pointer}/${field}`, ...queryRefusal(problem), line, column, length }];
   });
 }
 
@@ -99,7 +99,7 @@ function doubleLinks(pointer: string, { links }: MenuNode): FieldError[] {
     links[kind].flatMap(({ id }, place) => {
       const double = ids.has(id);
       ids.add(id);
-      return double ? [{ pointer: `${pointer}/links/${kind}/${place}/id`, message: 'Another link has this id.' }] : [];
+      return double ? [{ pointer: `${pointer}/links/${kind}/${place}/id`, ...say('linkIdTaken') }] : [];
     }),
   );
 }
@@ -130,7 +130,7 @@ const lists = {
 } as const;
 
 async function missingTargets(reader: Reader, kind: LinkKind, asked: readonly Asked[]): Promise<FieldError[]> {
-  const words = 'There is nothing of this kind to link to.';
+  const words = say('nothingToLink');
   if (kind === 'contentNodes' || asked.length === 0) return [];
   if (kind in tables) return await missing(reader, tables[kind as keyof typeof tables], asked, words);
   const found = await reader
@@ -146,7 +146,7 @@ async function missing(
   reader: Reader,
   table: (typeof tables)[keyof typeof tables] | 'menu_sounds',
   asked: readonly Asked[],
-  words: string,
+  words: Said,
 ): Promise<FieldError[]> {
   if (asked.length === 0) return [];
   const key = table === 'menu_sounds' ? 'media_id' : 'id';
@@ -156,6 +156,6 @@ async function missing(
   return refused(asked, new Set(rows.map(({ id }) => id)), words);
 }
 
-function refused(asked: readonly Asked[], known: ReadonlySet<string>, message: string): FieldError[] {
-  return asked.filter(({ id }) => !known.has(id.toLowerCase())).map(({ pointer }) => ({ pointer, message }));
+function refused(asked: readonly Asked[], known: ReadonlySet<string>, said: Said): FieldError[] {
+  return asked.filter(({ id }) => !known.has(id.toLowerCase())).map(({ pointer }) => ({ pointer, ...said }));
 }

@@ -5,6 +5,7 @@ import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
 import { pointingInto, type Reference } from '../../../../machines/ivr/references.ts';
 import { same } from '../../../../machines/ivr/same.ts';
 import { type FieldError, invalidFields, Refusal } from '../../platform/errors.ts';
+import { say } from '../../platform/refusal.words.ts';
 import type { DraftState } from './draft.state.ts';
 
 /** What a set of changes comes to, once judged: nothing is stored yet. */
@@ -140,11 +141,11 @@ function refuseBrokenTree(
     const { childNodeUuid: uuid, parentNodeUuid: parent } = change.node;
     const pointer = `${pointerOf(index)}/parentNodeUuid`;
     if (parent === null) {
-      if ((after.children.get(null)?.length ?? 0) > 1) errors.push({ pointer, message: 'A menu has one root only.' });
+      if ((after.children.get(null)?.length ?? 0) > 1) errors.push({ pointer, ...say('oneRoot') });
     } else if (!after.nodes.has(parent) && !removed.has(parent)) {
-      errors.push({ pointer, message: 'There is no such node to belong to.' });
+      errors.push({ pointer, ...say('noSuchParent') });
     } else if (isBelowItself(after, uuid, rooted)) {
-      errors.push({ pointer, message: 'A node cannot go below itself.' });
+      errors.push({ pointer, ...say('belowItself') });
     }
   }
   if (errors.length > 0) throw invalidFields(errors.slice(0, 100));

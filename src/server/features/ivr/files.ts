@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Audio, type AudioFile, type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { discard, type Intake, takeIn } from '../moderation/attachments.intake.ts';
 import { mediaAddresses } from '../moderation/media-address.ts';
@@ -12,10 +13,10 @@ const LARGEST = 20 * 1024 * 1024;
 export async function takeSounds(services: Services, files: readonly UploadedFile[], caller: Caller): Promise<Audio> {
   const spoken = files.map((file) => ({ file, language: languageOf(file.field) }));
   for (const { file } of spoken) {
-    if (file.size > LARGEST) throw invalid(`/${file.field}`, 'Choose a file of at most 20 MB.');
+    if (file.size > LARGEST) throw invalid(`/${file.field}`, say('fileTooLarge', { most: 20 }));
   }
   if (new Set(spoken.map(({ language }) => language)).size < spoken.length) {
-    throw invalid(`/${files[0]?.field ?? ''}`, 'Send one file a language.');
+    throw invalid(`/${files[0]?.field ?? ''}`, say('oneFileALanguage'));
   }
   const taken = await takeIn(services, files, () => 'audio');
   try {
@@ -28,7 +29,7 @@ export async function takeSounds(services: Services, files: readonly UploadedFil
 
 function languageOf(field: string): Language {
   const language = languages.find((known) => languageNames[known] === field);
-  if (!language) throw invalid(`/${field}`, 'This is not a language of the menu.');
+  if (!language) throw invalid(`/${field}`, say('notMenuLanguage'));
   return language;
 }
 

@@ -4,6 +4,7 @@ import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
 import { pointingInto } from '../../../../machines/ivr/references.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { Call, Caller, Feature, Handlers, Services } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { judge, perform } from '../workflow/workflow.perform.ts';
 import { refusalOf } from '../workflow/workflow.refusal.ts';
@@ -54,7 +55,7 @@ export const nodesRoutes: Feature = (services) => {
         const node = await editable(trx, entity, state, id, { caller, ifMatch });
         target = node.childNodeUuid;
         if (given.childNodeUuid !== undefined && given.childNodeUuid !== target) {
-          throw invalid('/update/childNodeUuid', 'A node keeps its name for good.');
+          throw invalid('/update/childNodeUuid', say('keepsItsName'));
         }
         return [{ op: 'putNode', node: updated(node, given, newId) }];
       },
@@ -108,7 +109,7 @@ export const nodesRoutes: Feature = (services) => {
         ({ draft, removedNodes }) => {
           const { childNodeUuid: uuid } = input;
           if (uuid !== undefined && (draft.nodes.has(uuid) || removedNodes.has(uuid))) {
-            throw invalid('/childNodeUuid', 'Another node has this name.');
+            throw invalid('/childNodeUuid', say('nameTaken'));
           }
           const family = draft.children.get(input.parentNodeUuid ?? null) ?? [];
           const siblings = family.flatMap((sibling) => draft.nodes.get(sibling) ?? []);

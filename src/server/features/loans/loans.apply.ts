@@ -8,6 +8,7 @@ import type { Subject } from '../../../../machines/shared/workflow.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { refusalOf } from '../workflow/workflow.refusal.ts';
 import { insertItems, partnerScope } from './loans.store.ts';
@@ -74,7 +75,7 @@ async function farmerOf(trx: Transaction, id: string) {
     ])
     .where('f.id', '=', id)
     .executeTakeFirst();
-  if (!farmer) throw invalid('/farmerId', 'There is no such farmer.');
+  if (!farmer) throw invalid('/farmerId', say('noSuchFarmer'));
   return farmer;
 }
 
@@ -82,12 +83,12 @@ async function checkChoices(trx: Transaction, body: Application, caller: Caller)
   const scope = partnerScope(caller);
   const known = async (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes', id: string) =>
     (await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-  if (!(await known('loan_types', body.typeId))) throw invalid('/typeId', 'There is no such type of loan.');
+  if (!(await known('loan_types', body.typeId))) throw invalid('/typeId', say('noSuchLoanType'));
   if (!(await known('loan_partners', body.partnerId)) || (scope !== null && scope !== body.partnerId)) {
-    throw invalid('/partnerId', 'Choose a partner of yours.');
+    throw invalid('/partnerId', say('chooseYourPartner'));
   }
   if (body.paymentModeId && !(await known('loan_payment_modes', body.paymentModeId))) {
-    throw invalid('/paymentModeId', 'There is no such payment mode.');
+    throw invalid('/paymentModeId', say('noSuchPaymentMode'));
   }
 }
 

@@ -4,6 +4,7 @@ import writeExcel from 'write-excel-file/node';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Caller, QueryOf } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 import { type LoanFilter, type LoanSummary, listLoans } from './loans.queries.ts';
 
@@ -65,7 +66,7 @@ export async function exportXlsx(reader: Reader, order: ExportOrder): Promise<Bu
   for await (const some of pages(reader, order)) {
     rows.push(...some.map((loan) => chosen.map(({ value }) => value(loan))));
     if (rows.length > MOST_ROWS_OF_A_WORKBOOK) {
-      throw invalid('/query/format', `A workbook holds ${MOST_ROWS_OF_A_WORKBOOK} rows: choose CSV, or filter first.`);
+      throw invalid('/query/format', say('workbookRows', { most: MOST_ROWS_OF_A_WORKBOOK }));
     }
   }
   const head = chosen.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
@@ -99,7 +100,7 @@ async function* pages(reader: Reader, { filter, sort, caller, now }: ExportOrder
 function chosenColumns(names: string[] | undefined): Column[] {
   return (names ?? Object.keys(columns)).map((name, index) => {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-    if (!column) throw invalid(`/query/columns/${index}`, `There is no column ${name}.`);
+    if (!column) throw invalid(`/query/columns/${index}`, say('noSuchColumn', { name }));
     return column;
   });
 }

@@ -4,6 +4,7 @@ import { statesOf } from '../../../../machines/shared/states.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { changeTwoPerson, twoPersonSettings } from '../workflow/two-person.ts';
 import { perform } from '../workflow/workflow.perform.ts';
@@ -41,7 +42,7 @@ export const loansRoutes: Feature = (services) => {
     const found = await resolveLoan(database, id ?? applicationId ?? '');
     if (found === null) throw notFound('loan application');
     if (id !== undefined && applicationId !== undefined && (await resolveLoan(database, applicationId)) !== found) {
-      throw invalid('/applicationId', 'The two names are of different applications.');
+      throw invalid('/applicationId', say('twoApplications'));
     }
     return found;
   }
@@ -145,7 +146,7 @@ export const loansRoutes: Feature = (services) => {
       const { items, amount, paymentModeId, reason } = call.body;
       checkTotal(items, amount);
       if (paymentModeId && !(await choices('loan_payment_modes')).some(({ id }) => id === paymentModeId)) {
-        throw invalid('/paymentModeId', 'There is no such payment mode.');
+        throw invalid('/paymentModeId', say('noSuchPaymentMode'));
       }
       const spent = amount ?? (items ? totalOf(items) : undefined);
       return { body: await decideOn(call, { type: 'PROCURE', items, amount: spent, paymentModeId, reason }) };
@@ -158,7 +159,7 @@ export const loansRoutes: Feature = (services) => {
     async uploadSignedCopy({ params, files, caller }) {
       const loanId = await visible(params.id, caller);
       const file = files.find(({ field }) => field === 'file');
-      if (!file) throw invalid('/file', 'Choose a file.');
+      if (!file) throw invalid('/file', say('chooseFile'));
       const keptFile = await media.keep(file, ['pdf', 'image']);
       await transaction(database, async (trx) => {
         await media.enter(trx, keptFile, caller.id);
@@ -220,7 +221,7 @@ export const loansRoutes: Feature = (services) => {
       .where('media_id', '=', mediaId)
       .where('loan_id', '=', loanId)
       .executeTakeFirst();
-    if (!copy) throw invalid('/signedCopyId', 'Upload the signed copy of this application first.');
+    if (!copy) throw invalid('/signedCopyId', say('signedCopyFirst'));
   }
 };
 
@@ -249,5 +250,5 @@ function totalOf(items: Bought[]): number {
 
 function checkTotal(items: Bought[] | undefined, amount: number | undefined): void {
   if (!items || amount === undefined || Math.abs(totalOf(items) - amount) < 1) return;
-  throw invalid('/amount', `The items come to ${totalOf(items)}.`);
+  throw invalid('/amount', say('itemsComeTo', { total: totalOf(items) }));
 }

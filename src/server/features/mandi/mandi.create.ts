@@ -5,6 +5,7 @@ import { initialState } from '../../../../machines/shared/states.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { discard, takeIn } from '../moderation/attachments.intake.ts';
 import { attach } from '../moderation/attachments.store.ts';
@@ -77,6 +78,6 @@ async function sellerOf(trx: Transaction, farmerId: string) {
     .select(['id', 'name', 'name_ur'])
     .where('id', '=', farmerId)
     .executeTakeFirst();
-  if (!farmer) throw invalid('/creator', 'There is no such farmer.');
+  if (!farmer) throw invalid('/creator', say('noSuchFarmer'));
   return farmer;
 }

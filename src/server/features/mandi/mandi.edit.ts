@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { type Risk, riskOf } from '../moderation/risk.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 
@@ -71,11 +72,11 @@ export async function columnsFor(
     .where('id', 'in', ids)
     .execute();
   const find = (id: string, list: string) => items.find((item) => item.id === id.toLowerCase() && item.list === list);
-  if (!find(categoryId, 'mandi-category')) throw invalid('/categoryId', 'There is no such category.');
+  if (!find(categoryId, 'mandi-category')) throw invalid('/categoryId', say('noSuchCategory'));
   const item = find(itemId, 'mandi-item');
-  if (item?.parent_id !== categoryId.toLowerCase()) throw invalid('/itemId', 'Choose an item of the category.');
+  if (item?.parent_id !== categoryId.toLowerCase()) throw invalid('/itemId', say('itemOfCategory'));
   const place = locationId ? find(locationId, 'tehsil') : undefined;
-  if (locationId && !place) throw invalid('/locationId', 'There is no such tehsil.');
+  if (locationId && !place) throw invalid('/locationId', say('noSuchTehsil'));
   await checkValues(reader, fields);
   return {
     title: fields.title.trim(),
@@ -103,8 +104,8 @@ async function checkValues(reader: Reader, { unit, quality }: ListingFields): Pr
     .where('list', 'in', ['unit', 'quality'])
     .execute();
   const has = (list: string, wanted: string) => known.some((item) => item.list === list && item.value === wanted);
-  if (!has('unit', unit)) throw invalid('/unit', 'There is no such unit.');
-  if (quality !== undefined && !has('quality', quality)) throw invalid('/quality', 'There is no such quality.');
+  if (!has('unit', unit)) throw invalid('/unit', say('noSuchUnit'));
+  if (quality !== undefined && !has('quality', quality)) throw invalid('/quality', say('noSuchQuality'));
 }
 
 /** A full edit of the listing as it is now: an absent optional field is cleared. */
@@ -134,10 +135,10 @@ export function listsOf(form: { tags?: string; metaData?: string }): { tags: str
   const tags = parsedList('/tags', form.tags);
   const metaData = parsedList('/metaData', form.metaData);
   if (!tags.every(isTag) || tags.length > 20) {
-    throw invalid('/tags', 'Send at most 20 texts of at most 40 characters.');
+    throw invalid('/tags', say('tooManyTags'));
   }
   if (!metaData.every(isPair) || metaData.length > 20) {
-    throw invalid('/metaData', 'Send at most 20 pairs of key and value.');
+    throw invalid('/metaData', say('tooManyPairs'));
   }
   return { tags, metaData };
 }
@@ -161,5 +162,5 @@ function parsedList(pointer: string, text: string | undefined): unknown[] {
   } catch {
     // Not JSON: refused below in the same words as JSON that is no list.
   }
-  throw invalid(pointer, 'Send a list in JSON.');
+  throw invalid(pointer, say('sendJsonList'));
 }

@@ -2,6 +2,7 @@ import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts
 import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../moderation/conditions.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
@@ -31,7 +32,7 @@ async function save(services: Parts, trx: Transaction, change: Change<ListingFac
   const { event } = change;
   if (!(await saveListing(trx, change, columnsOf(change)))) return false;
   if (event.type === 'IMAGES') {
-    if (!isPictureChange(event.pictures)) throw invalid('/event', 'Pictures are sent with their own call.');
+    if (!isPictureChange(event.pictures)) throw invalid('/event', say('picturesOwnCall'));
     await applyPictures(services, trx, change, event.pictures);
   }
   await tellSeller(services, trx, change);
@@ -40,7 +41,7 @@ async function save(services: Parts, trx: Transaction, change: Change<ListingFac
 
 function columnsOf({ event }: Change<ListingFacts>): Partial<ListingEdit['columns']> {
   if (event.type !== 'EDIT') return {};
-  if (!isListingEdit(event.edit)) throw invalid('/event', 'An edit is sent with its own call.');
+  if (!isListingEdit(event.edit)) throw invalid('/event', say('ownCall'));
   return event.edit.columns;
 }
 

@@ -3,6 +3,7 @@ import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Services, UploadedFile } from '../../platform/feature.ts';
 import type { KeptFile } from '../../platform/media.ts';
+import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { type Cut, cutOut, discard, type Intake, takeIn } from '../moderation/attachments.intake.ts';
 import { attach } from '../moderation/attachments.store.ts';
@@ -45,11 +46,11 @@ export async function pictureChangeOf(
   const present = await picturesOf(services.database, body.listingId);
   const known = new Set(present.map(({ id }) => id));
   const unknown = (ids: string[]) => ids.find((id) => !known.has(id));
-  if (unknown(removed)) throw invalid('/deletedImages', 'The listing has no such picture.');
-  if (unknown(order)) throw invalid('/order', 'The listing has no such picture.');
-  if (unknown(wished.map(({ id }) => id))) throw invalid('/crops', 'The listing has no such picture.');
+  if (unknown(removed)) throw invalid('/deletedImages', say('noSuchPicture'));
+  if (unknown(order)) throw invalid('/order', say('noSuchPicture'));
+  if (unknown(wished.map(({ id }) => id))) throw invalid('/crops', say('noSuchPicture'));
   if (known.size - removed.length + files.length > MOST_PICTURES) {
-    throw invalid('/images', `A listing has at most ${MOST_PICTURES} pictures.`);
+    throw invalid('/images', say('mostPictures', { most: MOST_PICTURES }));
   }
   const added = await takeIn(services, files);
   const cuts: MadeCut[] = [];
@@ -113,7 +114,7 @@ function idsOf(pointer: string, values: string[] | undefined): string[] {
   if (values === undefined || (values.length === 1 && first === '')) return [];
   const given: unknown = first.startsWith('[') ? parsed(pointer, first) : values;
   if (!Array.isArray(given) || given.length > MOST_PICTURES || !given.every(isId)) {
-    throw invalid(pointer, `Send at most ${MOST_PICTURES} ids of pictures.`);
+    throw invalid(pointer, say('mostPictureIds', { most: MOST_PICTURES }));
   }
   return given.map((id) => id.toLowerCase());
 }
@@ -126,7 +127,7 @@ function cutsOf(text: string | undefined): (Cut & { id: string })[] {
   if (text === undefined || text === '') return [];
   const given = parsed('/crops', text);
   if (!Array.isArray(given) || given.length > MOST_PICTURES || !given.every(isCut)) {
-    throw invalid('/crops', 'Send a list of {id, x, y, width, height} in parts from 0 to 1.');
+    throw invalid('/crops', say('sendCuts'));
   }
   return given.map((cut) => ({ ...cut, id: cut.id.toLowerCase() }));
 }
@@ -143,6 +144,6 @@ function parsed(pointer: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid(pointer, 'Send a list in JSON.');
+    throw invalid(pointer, say('sendJsonList'));
   }
 }

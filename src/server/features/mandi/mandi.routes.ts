@@ -3,6 +3,7 @@ import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts'
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { report } from '../forum/report.create.ts';
 import { listReported } from '../forum/report.queries.ts';
 import { changeTwoPerson, twoPersonSettings } from '../workflow/two-person.ts';
@@ -85,7 +86,7 @@ export const mandiRoutes: Feature = (services) => {
       const pictures = await pictureChangeOf(services, body, files);
       const { added, removed, order, cuts } = pictures;
       if (added.length + removed.length + order.length + cuts.length === 0) {
-        throw invalid('/images', 'Send pictures to add, to remove, to order or to cut.');
+        throw invalid('/images', say('picturesWhat'));
       }
       try {
         return await send(body.listingId, { type: 'IMAGES', pictures, mayApprove: mayApprove(caller) }, call);

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { invalid, Refusal } from '../../platform/errors.ts';
 import type { Services, UploadedFile } from '../../platform/feature.ts';
 import type { KeptFile } from '../../platform/media.ts';
+import { say } from '../../platform/refusal.words.ts';
 import type { AttachmentsTable } from './moderation.tables.ts';
 import { mp4Seconds } from './mp4-length.ts';
 
@@ -66,7 +67,7 @@ function kindOf(field: string): Intake['kind'] {
 
 async function takePicture(parts: Parts, file: UploadedFile): Promise<Intake> {
   const type = await fileTypeFromFile(file.path);
-  if (!type || !pictures.has(type.mime)) throw invalid(`/${file.field}`, 'Choose a JPEG, PNG or WebP picture.');
+  if (!type || !pictures.has(type.mime)) throw invalid(`/${file.field}`, say('notPicture'));
   const whole = await redrawn(parts, file, LONGEST_SIDE);
   const thumbnail = await redrawn(parts, file, THUMBNAIL_SIDE);
   const { width, height } = whole;
@@ -107,7 +108,7 @@ async function redrawn({ media }: Parts, file: UploadedFile, side: number, cut?:
   } catch (error) {
     await rm(path, { force: true });
     if (error instanceof Refusal) throw error;
-    throw invalid(`/${file.field}`, 'The picture is damaged, or larger than 50 million pixels.');
+    throw invalid(`/${file.field}`, say('pictureDamaged'));
   }
 }
 
@@ -138,10 +139,9 @@ function areaOf(cut: Cut, width: number, height: number) {
 
 async function takeRecording(parts: Parts, file: UploadedFile, kind: 'audio' | 'video'): Promise<Intake> {
   const seconds = await secondsOf(file);
-  if (seconds === null)
-    throw invalid(`/${file.field}`, 'The recording is damaged, or of a kind that is not played here.');
+  if (seconds === null) throw invalid(`/${file.field}`, say('recordingDamaged'));
   const most = LONGEST_SECONDS[kind];
-  if (seconds > most) throw invalid(`/${file.field}`, `Choose a recording of at most ${most / 60} minutes.`);
+  if (seconds > most) throw invalid(`/${file.field}`, say('recordingTooLong', { minutes: most / 60 }));
   const kept = await parts.media.keep(file, [kind]);
   return { id: parts.newId(), kind, file: kept, thumbnail: null, width: null, height: null, seconds };
 }

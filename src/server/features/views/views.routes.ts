@@ -1,5 +1,6 @@
 import { conflict, invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { AnswerOf, Caller, Feature } from '../../platform/feature.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import {
   findVisible,
@@ -80,7 +81,7 @@ async function refuseTakenName(
 }
 
 function nameTaken(): Refusal {
-  return invalid('/name', 'You have a view of this name on this screen. Choose another name.');
+  return invalid('/name', say('viewNameTaken'));
 }
 
 function stale(): Refusal {

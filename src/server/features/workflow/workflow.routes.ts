@@ -5,6 +5,7 @@ import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflo
 import { forbidden, invalid, invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { historyOf } from '../../platform/history.ts';
+import { say } from '../../platform/refusal.words.ts';
 import { messagesOf } from '../messages/messages.queries.ts';
 import { performBulk } from './workflow.bulk.ts';
 import { claim, claimOf, release } from './workflow.claims.ts';
@@ -93,8 +94,9 @@ export const workflowRoutes: Feature = (services) => {
       const event = eventOf(entity, body.event, body);
       const permission = entity.workflow.policy[body.event] ?? '';
       if (!caller.permissions.has(permission)) throw forbidden(permission);
-      if (!entity.workflow.events[body.event]?.bulk) throw invalid('/event', `${body.event} is sent one by one.`);
-      if (body.ids && body.all) throw invalid('/all', 'Send either ids or all.');
+      if (!entity.workflow.events[body.event]?.bulk)
+        throw invalid('/event', say('sentOneByOne', { event: body.event }));
+      if (body.ids && body.all) throw invalid('/all', say('idsOrAll'));
       const ids = body.ids ?? (await entity.matching(database, body.filter ?? {}, caller, MOST_AT_ONCE));
       const dryRun = body.dryRun ?? false;
       const order = { event, ids: ids.map((id) => id.toLowerCase()), versions: body.versions ?? {}, dryRun, caller };
@@ -125,7 +127,7 @@ function eventOf(
   given: { reason?: string; fields?: Record<string, unknown> } | undefined,
 ): WorkflowEvent {
   const description = Object.hasOwn(workflow.events, type) ? workflow.events[type] : undefined;
-  if (!description) throw invalid('/event', `${workflow.name} has no event ${type}.`);
+  if (!description) throw invalid('/event', say('noSuchEvent', { workflow: workflow.name, event: type }));
   const { reason, fields = {} } = given ?? {};
   const errors = unknownFields(description, fields);
   if (errors.length > 0) throw invalidFields(errors.map((error) => ({ ...error, pointer: `/fields${error.pointer}` })));

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { analyse } from '../../../../../machines/ivr/analysis.ts';
-import { compile } from '../../../../../machines/ivr/compile.ts';
+import type { Path } from '../../../../../machines/ivr/analysis.ts';
 import { sourceOf } from '../../../../../machines/ivr/draft.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useDesigner } from '../designer.store.ts';
 import { Coverage } from '../publish/Coverage.tsx';
+import { useWork } from '../working/work.hook.ts';
 import * as styles from './analysis.css.ts';
 import { DeactivationEffect } from './DeactivationEffect.tsx';
 import { PathTable } from './PathTable.tsx';
@@ -28,14 +29,16 @@ function Opened({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ivrPublish');
   const { draft, context, selection } = useDesigner();
   const [tab, setTab] = useState<Tab>('paths');
-  const { paths, coverage } = useMemo(() => analyse(compile(sourceOf(draft, context))), [draft, context]);
-  const slowest = useMemo(() => paths.toSorted((one, other) => other.seconds - one.seconds), [paths]);
+  const source = useMemo(() => sourceOf(draft, context), [draft, context]);
+  const { output: analysis } = useWork('analyse', source);
+  const paths = analysis?.paths;
+  const slowest = useMemo(() => paths?.toSorted((one, other) => other.seconds - one.seconds), [paths]);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t('analysis.title')}
-      description={t('analysis.description', { count: paths.length })}
+      description={paths && t('analysis.description', { count: paths.length })}
       width="huge"
     >
       <Tabs<Tab>
@@ -46,16 +49,16 @@ function Opened({ onClose }: { onClose: () => void }) {
           {
             id: 'paths',
             label: t('analysis.paths'),
-            count: paths.length,
-            content: <PathTable paths={paths} onShow={onClose} />,
+            ...(paths && { count: paths.length }),
+            content: <Paths paths={paths} onShow={onClose} />,
           },
-          { id: 'slowest', label: t('analysis.slowest'), content: <PathTable paths={slowest} onShow={onClose} /> },
+          { id: 'slowest', label: t('analysis.slowest'), content: <Paths paths={slowest} onShow={onClose} /> },
           {
             id: 'coverage',
             label: t('analysis.coverage'),
             content: (
               <div className={styles.narrow}>
-                <Coverage now={coverage} before={null} />
+                {analysis ? <Coverage now={analysis.coverage} before={null} /> : <SkeletonLines lines={7} />}
               </div>
             ),
           },
@@ -73,4 +76,8 @@ function Opened({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+function Paths({ paths, onShow }: { paths: readonly Path[] | undefined; onShow: () => void }) {
+  return paths ? <PathTable paths={paths} onShow={onShow} /> : <SkeletonLines lines={8} />;
 }

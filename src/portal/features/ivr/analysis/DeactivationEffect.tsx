@@ -1,17 +1,21 @@
 import { CircleCheck, CircleX, Keyboard, Link2Off, type LucideIcon, Route } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { effectOfDeactivating } from '../../../../../machines/ivr/analysis.effect.ts';
+import { sourceOf } from '../../../../../machines/ivr/draft.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { useDesigner } from '../designer.store.ts';
 import { titleParts } from '../menu.cards.ts';
+import { useWork } from '../working/work.hook.ts';
 import * as styles from './analysis.css.ts';
 
 /** What callers would lose if these nodes were switched off, before they are. */
 export function DeactivationEffect({ uuids }: { uuids: readonly string[] }) {
   const { t } = useTranslation('ivrPublish');
   const { draft, context } = useDesigner();
-  const effect = useMemo(() => effectOfDeactivating(draft, uuids, context), [draft, uuids, context]);
+  const asked = useMemo(() => ({ source: sourceOf(draft, context), uuids: [...uuids] }), [draft, uuids, context]);
+  const { output: effect, isCurrent } = useWork('deactivate', asked);
+  if (!effect || !isCurrent) return <SkeletonLines lines={4} />;
   const { hidden, failing, rekeyed, difference } = effect;
   const titleOf = (id: string) => titleParts(draft.nodes.get(id)?.title ?? '').main;
   const isUnnoticed = hidden.length + failing.length + rekeyed.length + difference.counts.altered === 0;

@@ -67,9 +67,9 @@ export function DeleteDialog<Row extends DetailRecord, Form>({
     >
       {refusal && (
         <div role="alert" className={styles.refusal}>
-          <span lang="en">{refusal.message}</span>
+          <span>{refusal.message}</span>
           {refusal.problem.errors && refusal.problem.errors.length > 0 && (
-            <ul className={styles.reasons} lang="en">
+            <ul className={styles.reasons}>
               {refusal.problem.errors.map(({ message }) => (
                 <li key={message}>{message}</li>
               ))}

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../../api/problem.ts';
 import { useFormat } from '../../../format.ts';
@@ -78,7 +78,7 @@ function TryRefusal({ refusal }: { refusal: ProblemError }) {
   return (
     <div className={styles.refusal}>
       <strong>{refusal.status === 502 ? t('noAnswer') : t('notAsked')}</strong>
-      <span lang="en">{reasons.join(' ') || refusal.message}</span>
+      <span>{reasons.join(' ') || refusal.message}</span>
     </div>
   );
 }
@@ -97,6 +97,17 @@ function Tried({ tried }: { tried: ApiTried }) {
       <div className={styles.asked}>
         {tried.method} {tried.url}
       </div>
+      <details>
+        <summary>{t('headers', { count: tried.headers.length })}</summary>
+        <dl className={styles.headers}>
+          {tried.headers.map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={styles.answer} tabIndex={0}>
         {text === '' ? t('emptyAnswer') : text}

@@ -94,6 +94,19 @@ export const refusal = style({
 export const tried = style({ display: 'grid', gap: 8, minInlineSize: 0 });
 export const triedHead = style({ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
 export const asked = style([code, { overflowWrap: 'anywhere', direction: 'ltr', textAlign: 'start' }]);
+export const headers = style([
+  code,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gap: '2px 12px',
+    paddingBlockStart: 4,
+    direction: 'ltr',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+]);
+globalStyle(`${headers} dt`, { color: vars.text.muted });
 export const answer = style({
   margin: 0,
   maxBlockSize: 280,

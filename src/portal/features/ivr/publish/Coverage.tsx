@@ -4,7 +4,7 @@ import { hidden } from '../../../ui/text.css.ts';
 import * as styles from './publish.css.ts';
 
 /** How many of `of` nodes have a sound in each language. */
-export interface LanguageCoverage {
+interface LanguageCoverage {
   of: number;
   spoken: Readonly<Record<Language, number>>;
 }
@@ -37,16 +37,16 @@ export function Coverage({ now, before }: CoverageProps) {
           <th scope="col" className={styles.coverageHead}>
             <span className={hidden}>{t('coverage.share')}</span>
           </th>
-          <th scope="col" className={`${styles.coverageHead} ${styles.end}`}>
+          <th scope="col" className={styles.coverageHeadEnd}>
             {t('coverage.draft')}
           </th>
           {before && (
-            <th scope="col" className={`${styles.coverageHead} ${styles.end}`}>
+            <th scope="col" className={styles.coverageHeadEnd}>
               <span aria-hidden="true">±</span>
               <span className={hidden}>{t('coverage.change')}</span>
             </th>
           )}
-          <th scope="col" className={`${styles.coverageHead} ${styles.end}`}>
+          <th scope="col" className={styles.coverageHeadEnd}>
             {t('coverage.missing')}
           </th>
         </tr>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { LongTable } from '../analysis/LongTable.tsx';
 import { titleParts } from '../menu.cards.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
@@ -20,12 +21,15 @@ interface PathRowsProps {
   pieces: number;
   /** Paths in all. */
   of: number;
+  /** The number of the live revision, if there is one. */
+  live: number | undefined;
 }
 
 /** What callers come to differently, a line a way through the menu. */
-export function PathRows({ changes, pieces, of }: PathRowsProps) {
+export function PathRows({ changes, pieces, of, live }: PathRowsProps) {
   const { t } = useTranslation('ivrPublish');
   const [shown, setShown] = useState<Shown>('all');
+  const [opened, setOpened] = useState<PathChange | null>(null);
   const fitting = shown === 'all' ? changes : changes.filter(({ kind }) => kind === shown);
   return (
     <section className={styles.ways} aria-label={t('publish.paths')}>
@@ -46,13 +50,18 @@ export function PathRows({ changes, pieces, of }: PathRowsProps) {
           onChange={setShown}
         />
       </div>
-      {fitting.length === 0 ? <p className={styles.nothing}>{t('publish.noPaths')}</p> : <Table changes={fitting} />}
+      {fitting.length === 0 ? (
+        <p className={styles.nothing}>{t('publish.noPaths')}</p>
+      ) : (
+        <Table changes={fitting} onOpen={setOpened} />
+      )}
+      {opened && <BothWays change={opened} live={live} />}
       <p className={styles.foot}>{t('publish.timeHint')}</p>
     </section>
   );
 }
 
-function Table({ changes }: { changes: readonly PathChange[] }) {
+function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (change: PathChange) => void }) {
   const { t } = useTranslation('ivrPublish');
   return (
     <LongTable
@@ -65,14 +74,14 @@ function Table({ changes }: { changes: readonly PathChange[] }) {
       ]}
       rows={changes}
       rowHeight={36}
-      height={360}
+      height={324}
       renderCells={(change) => [
         <span key="kind" className={styles.kind[change.kind]}>
           <Icon of={icons[change.kind]} small />
           {t(`publish.words.${change.kind}`)}
         </span>,
         <KeyChips key="keys" keys={change.keys} />,
-        <Way key="way" change={change} />,
+        <Way key="way" change={change} onOpen={onOpen} />,
         <Time key="time" change={change} />,
       ]}
     />
@@ -90,8 +99,12 @@ function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
 }
 
 /** The last two places of a way; where it led before, crossed out. */
-function Way({ change: { titles, instead, end } }: { change: PathChange }) {
+function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChange) => void }) {
   const { t } = useTranslation('ivrPublish');
+  const { titles, before, end } = change;
+  const old = before?.titles.at(-1);
+  const instead = old === titles.at(-1) ? undefined : old;
+  const place = <bdi>{titleParts(titles.at(-1) ?? t('chips.start')).main}</bdi>;
   const from = titles.at(-2);
   return (
     <span title={titles.join(' › ')}>
@@ -101,14 +114,57 @@ function Way({ change: { titles, instead, end } }: { change: PathChange }) {
           <span className={styles.faded}> › </span>
         </>
       )}
-      {instead !== null && <s className={styles.old}>{titleParts(instead).main}</s>}{' '}
-      <bdi>{titleParts(titles.at(-1) ?? t('chips.start')).main}</bdi>
-      {end && (
+      {instead !== undefined && <s className={styles.old}>{titleParts(instead).main}</s>}{' '}
+      {before ? <TextLink onPress={() => onOpen(change)}>{place}</TextLink> : place}
+      {before && before.end !== end && (
         <span className={styles.faded}>
           {' · '}
-          <s>{t(`publish.ends.${end.before}`)}</s> {t(`publish.ends.${end.after}`)}
+          <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
         </span>
       )}
+    </span>
+  );
+}
+
+/** A way as it is now and as it would be, one above the other. */
+function BothWays({ change, live }: { change: PathChange; live: number | undefined }) {
+  const { t } = useTranslation('ivrPublish');
+  const { keys, titles, before, end } = change;
+  if (!before) return null;
+  return (
+    <section aria-label={t('publish.bothWays')}>
+      <dl className={styles.both}>
+        <dt className={styles.faded}>{t('publish.liveRevision', { number: live })}</dt>
+        <dd>
+          <OneWay keys={keys} titles={before.titles} end={t(`publish.ends.${before.end}`)} isOld />
+        </dd>
+        <dt className={styles.faded}>{t('publish.draft')}</dt>
+        <dd>
+          <OneWay keys={keys} titles={titles} end={t(`publish.ends.${end}`)} />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+interface OneWayProps {
+  keys: PathChange['keys'];
+  titles: readonly string[];
+  end: string;
+  isOld?: boolean;
+}
+
+function OneWay({ keys, titles, end, isOld = false }: OneWayProps) {
+  const { t } = useTranslation('ivrPublish');
+  const last = titleParts(titles.at(-1) ?? t('chips.start')).main;
+  const from = titles.at(-2);
+  return (
+    <span className={styles.oneWay}>
+      <KeyChips keys={keys} />
+      {from !== undefined && <bdi className={styles.faded}>{titleParts(from).main} ›</bdi>}
+      {isOld ? <s className={styles.old}>{last}</s> : <strong className={styles.now}>{last}</strong>}
+      <Icon of={ArrowRight} small directional />
+      {isOld ? <s className={styles.old}>{end}</s> : <span>{end}</span>}
     </span>
   );
 }

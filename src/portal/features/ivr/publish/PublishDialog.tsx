@@ -99,7 +99,7 @@ function Opened({ onClose }: { onClose: () => void }) {
       <PublishErrors onShow={onClose} />
       <div className={styles.halves}>
         {difference ? (
-          <PathRows changes={difference.changes} pieces={difference.pieces} of={difference.paths} />
+          <PathRows changes={difference.changes} pieces={difference.pieces} of={difference.paths} live={live?.number} />
         ) : (
           <div className={styles.ways}>
             <SkeletonLines lines={8} />

@@ -67,7 +67,6 @@ export const kind = styleVariants({
 });
 export const old = style({ color: vars.text.muted, textDecoration: 'line-through' });
 export const time = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 4 });
-export const end = style({ textAlign: 'end' });
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
@@ -75,12 +74,26 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   ...meta,
 });
+export const both = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginBlock: 8,
+  padding: '8px 12px',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.main,
+  background: vars.surface[2],
+});
+export const oneWay = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, minInlineSize: 0 });
+export const now = style({ fontWeight: 600 });
 export const nothing = style({ padding: '24px 0', color: vars.text.muted });
 
 export const coverage = style({ inlineSize: '100%', borderSpacing: 0, tableLayout: 'fixed' });
 export const languageColumn = style({ inlineSize: 72 });
 export const shareColumn = style({ inlineSize: 56 });
 export const coverageHead = style({ ...meta, fontWeight: 400, textAlign: 'start', padding: 0, blockSize: 24 });
+export const coverageHeadEnd = style([coverageHead, { textAlign: 'end' }]);
 export const coverageCell = style({ blockSize: 28, padding: 0 });
 export const coverageEnd = style({ blockSize: 28, padding: 0, textAlign: 'end' });
 export const bar = style({

@@ -1,9 +1,8 @@
-import { Clock, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Caller, languages } from '../../../../../machines/ivr/menu.ts';
 import * as field from '../../../ui/Field.css.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -60,13 +59,13 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
       <div className={styles.fields}>
         {kind === 'real' ? (
           <FarmerField
-            className={styles.wide}
+            className={styles.middle}
             farmer={form.farmer}
             onChange={(farmer, known) => set({ farmer, ...(known && { caller: known }) })}
           />
         ) : (
           <TextField
-            className={styles.wide}
+            className={styles.middle}
             label={t('msisdn')}
             value={caller.msisdn}
             onChange={(msisdn) => describe({ msisdn: msisdn.replace(/[^0-9]/g, '') })}
@@ -82,12 +81,11 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
           value={caller.language}
           onChange={(language) => describe({ language })}
         />
-        <div className={`${field.field} ${styles.middle} ${styles.field}`}>
+        <div className={`${field.field} ${styles.long} ${styles.field}`}>
           <label htmlFor={moment} className={field.label}>
             {t('dayAndTime')}
           </label>
           <span className={styles.moment}>
-            <Icon of={Clock} small />
             <input
               id={moment}
               className={styles.momentInput}

@@ -1,11 +1,13 @@
-import { CornerDownRight } from 'lucide-react';
+import { CornerDownRight, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { titleParts } from '../menu.cards.ts';
 import * as styles from './log.css.ts';
 import type { LogRow } from './log.ts';
 import { Outcomes } from './Outcomes.tsx';
@@ -32,7 +34,11 @@ export function ResultPicker({ row, run, simulation }: ResultPickerProps) {
         <div className={styles.pick}>
           <Button label={t('nobodyPresses')} onPress={() => simulation.answer({ type: 'NO_KEY' })} />
         </div>
-      ) : null;
+      ) : (
+        <PressedAgain row={row} run={run} onChoose={choose} />
+      );
+    case 'play':
+      return ending?.event.type === 'KEY' ? <PressedAgain row={row} run={run} onChoose={choose} /> : null;
     case 'callApi':
       return (
         <div className={styles.pick}>
@@ -70,6 +76,48 @@ export function ResultPicker({ row, run, simulation }: ResultPickerProps) {
     default:
       return null;
   }
+}
+
+interface PressedAgainProps {
+  row: LogRow;
+  run: Run;
+  onChoose: (answer: Answer) => void;
+}
+
+/** The key that was pressed here can be another one: the call goes on from there. */
+function PressedAgain({ row, run, onChoose }: PressedAgainProps) {
+  const { t } = useTranslation('ivrSimulator');
+  const { event } = row.ending ?? {};
+  if (event?.type !== 'KEY' && event?.type !== 'NO_KEY') return null;
+  const pressed = event.type === 'KEY' ? event.key : null;
+  const offered = run.moments[row.moment]?.state.offered ?? [];
+  return (
+    <div className={styles.pick}>
+      <Menu
+        label={t('otherKey')}
+        trigger={<Button variant="quiet" icon={Keyboard} label={t('otherKey')} />}
+        entries={[
+          ...offered.map(({ key, title }) => ({
+            id: key,
+            label: titleParts(title).main,
+            shortcut: key,
+            isChosen: key === pressed,
+            onAction: () => onChoose({ type: 'KEY', key }),
+          })),
+          ...(row.effect.type === 'waitKey'
+            ? [
+                {
+                  id: 'none',
+                  label: t('nobodyPresses'),
+                  isChosen: pressed === null,
+                  onAction: () => onChoose({ type: 'NO_KEY' }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
 }
 
 interface ChosenProps {

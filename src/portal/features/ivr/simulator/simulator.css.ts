@@ -30,6 +30,8 @@ export const fields = style({
 });
 export const wide = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
 export const narrow = style({ gridColumn: 'span 3', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
+/** Day and time stand in the browser's own form, which is long in some languages. */
+export const long = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
 export const middle = style({ gridColumn: 'span 4', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
 
 export const moment = style({

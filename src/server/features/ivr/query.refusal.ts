@@ -1,0 +1,12 @@
+import type { QueryProblem } from '../../../../machines/ivr/query.ts';
+import type { Said } from '../../platform/refusal.words.ts';
+
+/** Why a query is not taken, with its place. */
+export function queryRefusal({ code, values, message, line, column, suggestion }: QueryProblem): Said {
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  return {
+    code: 'query',
+    values: { ...values, query: code, line, column },
+    message: `Line ${line}, column ${column}: ${message}.${hint}`.slice(0, 500),
+  };
+}
