@@ -32,6 +32,23 @@ describe('the shell', () => {
     expect(await dress()).toEqual({ theme: 'dark', density: 'cozy' });
   });
 
+  test('refuses style elements that are not its own', async () => {
+    const page = await scene.visitor();
+    scene.tolerate(page, /Content Security Policy/);
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const rules = await page.evaluate(() =>
+      [document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? '', 'guessed'].map((nonce) => {
+        const style = document.createElement('style');
+        style.nonce = nonce;
+        style.textContent = 'h1 { color: red }';
+        document.head.append(style);
+        return style.sheet?.cssRules.length ?? 0;
+      }),
+    );
+    expect(rules).toEqual([1, 0]);
+  });
+
   test('finds pages, actions and records by Ctrl+K', async () => {
     const page = await scene.signedIn('Super Admin');
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

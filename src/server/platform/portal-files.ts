@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -24,8 +26,11 @@ export async function registerPortal(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // Components that bring styles of their own find the nonce in a meta element of the page.
+        styleSrcElem: ["'self'", (request) => `'nonce-${nonceOf(request)}'`],
         // Positions of popovers and canvas nodes are style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(sentryDsn ? [new URL(sentryDsn).origin] : [])],
@@ -65,7 +70,10 @@ export async function registerPortal(
   }
   const page = built ? pageWith({ sentryDsn, demo }) : '';
   const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withMeta(page, 'property="csp-nonce"', nonceOf(reply.request.raw)));
   if (built) app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     if (built && isScreen(request)) return sendPage(reply);
@@ -75,12 +83,23 @@ export async function registerPortal(
 
 /** The portal's one page; where defects are collected, or all is a demonstration, it says so in a meta element. */
 function pageWith({ sentryDsn, demo }: Pick<Settings, 'sentryDsn' | 'demo'>): string {
-  const metas = [
-    ...(sentryDsn === null ? [] : [`<meta name="sentry-dsn" content="${sentryDsn.replaceAll('"', '&quot;')}" />`]),
-    ...(demo ? ['<meta name="demo" content="yes" />'] : []),
-  ];
   const page = readFileSync(`${portalFolder}index.html`, 'utf8');
-  return page.replace('</head>', () => `${metas.join('')}</head>`);
+  const collecting = sentryDsn === null ? page : withMeta(page, 'name="sentry-dsn"', sentryDsn);
+  return demo ? withMeta(collecting, 'name="demo"', 'yes') : collecting;
+}
+
+function withMeta(page: string, name: string, content: string): string {
+  const meta = `<meta ${name} content="${content.replaceAll('"', '&quot;')}" />`;
+  return page.replace('</head>', () => `${meta}</head>`);
+}
+
+const nonces = new WeakMap<IncomingMessage, string>();
+
+/** One for each answer: its policy and its page name the same. */
+function nonceOf(request: IncomingMessage): string {
+  const nonce = nonces.get(request) ?? randomBytes(16).toString('base64');
+  nonces.set(request, nonce);
+  return nonce;
 }
 
 function isData(url: string): boolean {

@@ -24,6 +24,19 @@ describe('the portal page', () => {
     expect(String(answer.body)).toContain('<div id="root">');
   });
 
+  test('lets style elements through that carry its own nonce, another one for each answer', async () => {
+    const nonces = await Promise.all(
+      ['/', '/login'].map(async (url) => {
+        const { body, headers } = await page(plain, url);
+        const [, nonce] =
+          /style-src-elem 'self' 'nonce-([^']+)';/.exec(String(headers['content-security-policy'])) ?? [];
+        expect(String(body)).toContain(`<meta property="csp-nonce" content="${nonce}" />`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
   test('says that it is a demonstration only where it is one', async () => {
     const own = await testApp({ env: { FMIS_DEMO: '0' } });
     try {

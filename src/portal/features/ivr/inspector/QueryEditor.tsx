@@ -53,6 +53,8 @@ export function QueryEditor(props: QueryEditorProps) {
         },
       },
     ]);
+    // The server's policy lets styles through that carry what it wrote into the page.
+    const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? '';
     return new EditorView({
       parent,
       state: EditorState.create({
@@ -64,6 +66,7 @@ export function QueryEditor(props: QueryEditorProps) {
           keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
           autocompletion({ override: [completeQuery], icons: false }),
           EditorView.lineWrapping,
+          EditorView.cspNonce.of(nonce),
           EditorState.readOnly.of(isReadOnly),
           placeholderText(placeholder),
           queryColours,
