@@ -41,7 +41,9 @@ describe('a new item', () => {
   test('needs a title that its parent does not have yet', async () => {
     const again = await editor.post('/lov/seed-type/items', { title: ` trial ${serial} `, parentId: wheat });
     expect(again.status).toBe(422);
-    expect(again.body.errors).toEqual([{ pointer: '/title', message: 'The list already has an item of this name.' }]);
+    expect(again.body.errors).toMatchObject([
+      { pointer: '/title', message: 'The list already has an item of this name.' },
+    ]);
     expect((await editor.post('/lov/seed-type/items', { title: ' ', parentId: wheat })).status).toBe(400);
   });
 
@@ -57,7 +59,7 @@ describe('a new item', () => {
 
   test('carries only what its list describes', async () => {
     const stray = await editor.post('/lov/seed-type/items', { title: 'Far', parentId: wheat, attributes: { lat: 30 } });
-    expect(stray.body.errors).toEqual([
+    expect(stray.body.errors).toMatchObject([
       { pointer: '/attributes/lat', message: 'Items of this list do not carry this.' },
     ]);
   });
