@@ -109,7 +109,7 @@ describe('the simulator', () => {
       .click();
     await page.getByRole('button', { name: 'Start here' }).click();
     await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
-    expect(await log.getByRole('heading').count()).toBe(1);
+    await expect.poll(() => log.getByRole('heading').count()).toBe(1);
     await page.getByRole('button', { name: 'Restart' }).click();
     await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
   });
@@ -124,7 +124,7 @@ describe('the simulator', () => {
     await log.getByRole('button', { name: 'Another key' }).first().click();
     await page.getByRole('menuitem', { name: /Talk to an agent/ }).click();
     await log.getByText(/^Dial /).waitFor();
-    expect(await log.getByText('Recording kept').count()).toBe(0);
+    await expect.poll(() => log.getByText('Recording kept').count()).toBe(0);
   });
 
   test('shows a kept walk that goes another way now, with the first difference', async () => {

@@ -134,7 +134,7 @@ describe('saving', () => {
       designer,
       {
         save: async (_sequence, changes) => {
-          if (isDown) throw unreachable();
+          if (isDown) throw await unreachable();
           sent.push(changes.length);
           return { ...answer(stored(changes)), refusals: [] };
         },

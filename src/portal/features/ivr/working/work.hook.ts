@@ -23,7 +23,7 @@ export function useWork<N extends TaskName>(name: N, input: Parameters<Tasks[N]>
       isLeft = true;
     };
   }, [name, input]);
-  // Drawn as any defect of the page is.
+  // Shown like every defect of the page.
   if (fault) throw fault;
   return { output: answer?.output ?? null, isCurrent: answer?.input === input };
 }
