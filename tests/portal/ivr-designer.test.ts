@@ -191,6 +191,24 @@ describe('two people at the same field', () => {
     expect(nodeIn(designer, first).title).toBe('Mine');
   });
 
+  test('it stays to be decided when the save that was on its way is answered afterwards', async () => {
+    const keeping = keepSaved(
+      designer,
+      {
+        save: async () => {
+          collide();
+          throw new ProblemError({ type: 'about:blank', title: 'Stale', status: 409, code: 'stale' });
+        },
+        since: async () => answer([], 9),
+      },
+      () => () => {},
+    );
+    rename(first, 'Before theirs');
+    await keeping.flush();
+    expect(designer.state.conflicts).toHaveLength(1);
+    expect(designer.state.saving).toBe('conflict');
+  });
+
   test.each(['mine', 'theirs'] as const)('%s is taken', (side) => {
     collide();
     const [conflict] = designer.state.conflicts;

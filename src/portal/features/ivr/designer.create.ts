@@ -82,10 +82,15 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
     tell(changes);
   }
 
+  /** What is open between two people stays open, whichever answer comes after it. */
+  function standAt(saved: DesignerState['saving']) {
+    state.saving = state.conflicts.length > 0 ? 'conflict' : saved;
+  }
+
   /** Changes of one's own: shown at once, and to be saved. */
   function apply(changes: readonly Change[]) {
     markDirty(saving, changes);
-    if (state.saving !== 'conflict') state.saving = 'saving';
+    standAt('saving');
     show(applyChanges(state.draft, changes), changes);
   }
 
@@ -135,7 +140,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       ...state.conflicts,
       ...fresh.map((conflict) => ref(by === undefined ? conflict : { ...conflict, by })),
     ];
-    state.saving = 'conflict';
+    standAt('saving');
   }
 
   const server: ServerSide = {
@@ -147,7 +152,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       markSent(saving, changes);
       saving.dirty = new Set();
       state.underWay = changes.length;
-      state.saving = changes.length > 0 ? 'saving' : 'saved';
+      standAt(changes.length > 0 ? 'saving' : 'saved');
       return changes;
     },
     saved(answer) {
@@ -158,7 +163,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       show(next, changes);
       state.sequence = Math.max(state.sequence, answer.sequence);
       state.refusedBecause = null;
-      state.saving = saving.dirty.size > 0 ? 'saving' : 'saved';
+      standAt(saving.dirty.size > 0 ? 'saving' : 'saved');
       for (const { uuid, reasons } of answer.refusals) {
         voice.staysInactive(
           state.draft.nodes.get(uuid)?.title ?? '',
@@ -168,7 +173,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
     },
     failed(reached, reason) {
       putBack();
-      state.saving = reached;
+      standAt(reached);
       state.refusedBecause = reason ?? null;
     },
     news(news, by) {
@@ -259,7 +264,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       state.conflicts = state.conflicts.filter(
         ({ piece, field }) => piece !== conflict.piece || field !== conflict.field,
       );
-      if (state.conflicts.length === 0) state.saving = 'saving';
+      standAt('saving');
       if (changes.length > 0) apply(changes);
       else tell([]);
     },
