@@ -12,6 +12,7 @@ import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
 import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
+import { bringUpToDate } from './up-to-date.ts';
 
 /** The product as people meet it: listening, on demo data of its own, with the clock of the wall. */
 export interface Product {
@@ -28,6 +29,7 @@ export interface Product {
 
 export async function startProduct(): Promise<Product> {
   const open = await openTestDatabase('small', 'pglite');
+  await bringUpToDate(open.database, new Date());
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-journeys-'));
   await layDemoFiles(join(dataFolder, 'media'));
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };

@@ -24,7 +24,7 @@ interface Demo {
 const SEED = 20_231;
 const SUBSCRIBERS = 50_000;
 /** The suites' clock stands shortly after this moment. */
-const SMALL_SEED_NOW = new Date('2026-11-20T03:00:00.000Z');
+export const SMALL_SEED_NOW = new Date('2026-11-20T03:00:00.000Z');
 
 /**
  * Fills an empty database with a country of believable people and their records; the same ones every time.
