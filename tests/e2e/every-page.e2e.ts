@@ -10,7 +10,11 @@ const scene = stage();
 const built: readonly Screen[] = screens.filter((screen) => screen.key in pages);
 const lists = built.filter((screen) => !screen.path.includes(':id'));
 
-const dresses = ['light', 'dark'].flatMap((theme) => ['en', 'ur'].map((locale) => ({ theme, locale })));
+/** Colours do not depend on the direction nor the direction on the colours: two dresses show all four. */
+const dresses = [
+  { theme: 'light', locale: 'en' },
+  { theme: 'dark', locale: 'ur' },
+];
 
 /** Opened: its heading is there, and nothing is still being fetched. */
 async function arrived(page: Page): Promise<void> {
@@ -28,7 +32,7 @@ async function opened(path: string, preferences: object, options = {}): Promise<
 
 describe('every page', () => {
   test.each(lists)(
-    '$path has nothing that axe objects to, light or dark, left to right or right to left',
+    '$path has nothing that axe objects to, in light and left to right, in dark and right to left',
     async ({ path }) => {
       const found: string[] = [];
       for (const dress of dresses) {
