@@ -27,12 +27,17 @@ function wordsOf(steps: readonly Command[]): StepWords | null {
 
 const silent: DesignerVoice = { refused: () => {}, leftToOthers: () => {}, staysInactive: () => {} };
 
-export function createDesigner(source: MenuSource, sequence: number, voice: DesignerVoice = silent): Designer {
+export function createDesigner(
+  source: MenuSource,
+  sequence: number,
+  person: string,
+  voice: DesignerVoice = silent,
+): Designer {
   const { nodes, boxes, ...context } = source;
   const draft = draftOf({ nodes, boxes });
   const saving: Saving = savingOf(draft);
   const watchers = new Set<(changes: readonly Change[]) => void>();
-  let steps: Steps = keptSteps();
+  let steps: Steps = keptSteps(person);
   let checker: Checker | null = null;
   let startChecker: ((draft: Draft, context: MenuContext) => Checker) | null = null;
   let underWay: { pieces: ReadonlySet<string>; changes: readonly Change[] } = { pieces: new Set(), changes: [] };
@@ -102,7 +107,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
 
   function setSteps(next: Steps) {
     steps = next;
-    keepSteps(steps);
+    keepSteps(person, steps);
     state.canUndo = steps.past.length > 0;
     state.canRedo = steps.future.length > 0;
     state.undone = wordsOf(steps.past);
