@@ -7,15 +7,16 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-/** What axe finds on the page once it is there, one line each. */
-export async function offences(page: Page): Promise<string[]> {
+/** What axe finds on the page once it is there, or only within a part of it, one line each. */
+export async function offences(page: Page, within?: string): Promise<string[]> {
   await settled(page);
-  return await offencesAsItStands(page);
+  return await offencesAsItStands(page, within);
 }
 
 /** The same of a page that shows on purpose what is still being fetched. */
-export async function offencesAsItStands(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function offencesAsItStands(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 

@@ -53,6 +53,7 @@ export function createDesigner(
     mode: 'draft',
     panel: null,
     collapsed: ref(new Set<string>()),
+    apart: null,
     walk: [],
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
@@ -231,19 +232,26 @@ export function createDesigner(
         for (const above of hidden) open.delete(above);
         state.collapsed = ref(open);
       }
+      if (state.apart && !state.apart.uuids.includes(uuid)) state.apart = null;
       state.selection = [uuid];
       state.box = null;
       state.revealed = { uuid, count: (state.revealed?.count ?? 0) + 1 };
     },
     toggle(uuid) {
+      state.apart = null;
       const next = new Set(state.collapsed);
       if (!next.delete(uuid)) next.add(uuid);
       state.collapsed = ref(next);
     },
     setCollapsed(collapsed) {
+      state.apart = null;
       state.collapsed = ref(new Set(collapsed));
     },
+    setApart(apart) {
+      state.apart = apart && ref(apart);
+    },
     setMode(mode) {
+      state.apart = null;
       state.mode = mode;
     },
     setPanel(panel) {
