@@ -90,7 +90,7 @@ export function Simulator() {
           icon={ArrowLeft}
           directional
           label={t('stepBack')}
-          detail="⌫"
+          hotkey="⌫"
           aria-keyshortcuts="Backspace"
           disabledReason={back ? undefined : t('nothingYet')}
           onPress={() => back?.()}
@@ -98,7 +98,7 @@ export function Simulator() {
         <Button
           icon={Flag}
           label={t('startHere')}
-          detail="S"
+          hotkey="S"
           aria-keyshortcuts="S"
           disabledReason={startHere ? undefined : t('selectFirst')}
           onPress={() => startHere?.()}
