@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ariaWords } from './src/portal/build/aria-words.ts';
+import { codeSplitting } from './src/portal/build/layers.ts';
+import { precompressed } from './src/portal/build/precompressed.ts';
 
 /** How long `expect.poll` waits for what it expects: a slow machine is no fault of the product. */
 const patience = { poll: { timeout: 30_000 } };
@@ -9,7 +11,7 @@ const patience = { poll: { timeout: 30_000 } };
 /** The portal's build, and the suites: `node` (machines, contract, server, architecture), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({
   root: 'src/portal',
-  plugins: [ariaWords(), react(), vanillaExtractPlugin()],
+  plugins: [ariaWords(), react(), vanillaExtractPlugin(), precompressed()],
   optimizeDeps: { rolldownOptions: { plugins: [ariaWords()] } },
   build: {
     outDir: '../../dist/portal',
@@ -18,6 +20,7 @@ export default defineConfig({
     sourcemap: false,
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
   },
   test: {
     root: '.',

@@ -15,6 +15,8 @@ applyPreferences();
 void startI18n();
 startSession();
 void startErrorReports();
+// Fetched while the session is restored, not after.
+if (location.pathname.startsWith('/app/')) void import('./shell/AppFrame.tsx').catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -7,8 +7,8 @@ import { stage } from '../support/browser.ts';
 
 const scene = stage();
 
-/** The JavaScript that a page asks for from now on, in kB as gzip would send it. */
-function weighed(page: Page): () => Promise<number> {
+/** The JavaScript that a page asks for from now on: in kB as gzip would send it, and in how many files. */
+function weighed(page: Page): () => Promise<{ kilobytes: number; files: number }> {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -16,26 +16,29 @@ function weighed(page: Page): () => Promise<number> {
   });
   return async () => {
     const files = await Promise.all([...asked].map((path) => readFile(`${portalFolder}${path}`)));
-    return files.reduce((sum, file) => sum + gzipSync(file).length, 0) / 1000;
+    const kilobytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0) / 1000;
+    return { kilobytes, files: files.length };
   };
 }
 
-test('the sign-in page needs less than 150 kB of JavaScript', async () => {
+test('the sign-in page needs less than 150 kB of JavaScript, in a handful of files', async () => {
   const page = await scene.visitor();
   const weight = weighed(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
-  const kilobytes = await weight();
+  const { kilobytes, files } = await weight();
   expect(kilobytes).toBeGreaterThan(50);
   expect(kilobytes).toBeLessThan(150);
+  expect(files).toBeLessThan(10);
 });
 
-test('up to the list of loans it is less than 300 kB', async () => {
+test('up to the list of loans it is less than 300 kB, in fewer than 40 files', async () => {
   const page = await scene.signedIn('Super Admin', '/error/404');
   const weight = weighed(page);
   await page.goto('/app/loan/view');
   await page.getByRole('grid').first().waitFor();
-  const kilobytes = await weight();
+  const { kilobytes, files } = await weight();
   expect(kilobytes).toBeGreaterThan(100);
   expect(kilobytes).toBeLessThan(300);
+  expect(files).toBeLessThan(40);
 });

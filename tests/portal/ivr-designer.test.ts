@@ -5,8 +5,9 @@ import { addNode, editNode, newNode } from '../../machines/ivr/commands.ts';
 import { layout } from '../../machines/ivr/layout.ts';
 import type { Change, MenuNode } from '../../machines/ivr/menu.ts';
 import { ProblemError, unreachable } from '../../src/portal/api/problem.ts';
-import { roundedPath, routeBetween } from '../../src/portal/canvas/lines.ts';
+import { roundedPath } from '../../src/portal/canvas/lines.ts';
 import { CARD, cardAt, cardsIn, sceneOf } from '../../src/portal/canvas/scene.ts';
+import { pointsOf } from '../../src/portal/canvas/trunks.ts';
 import { bringing, fitting, mountedArea } from '../../src/portal/canvas/viewport.ts';
 import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
 import { designerCommandOf } from '../../src/portal/features/ivr/designer.keys.ts';
@@ -15,6 +16,7 @@ import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
 import { keepSaved } from '../../src/portal/features/ivr/designer.sync.ts';
 import { dropTargetAt } from '../../src/portal/features/ivr/drop.ts';
 import { allFoldable, foldedAtFirst } from '../../src/portal/features/ivr/folding.ts';
+import { drawnLinks, linksOf, litLinks } from '../../src/portal/features/ivr/links.ts';
 import { outlineRows } from '../../src/portal/features/ivr/outline.rows.ts';
 import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
 
@@ -281,27 +283,78 @@ describe('the drawing', () => {
     expect(cardAt(drawn, { x: 222, y: 0 })).toBeNull();
   });
 
+  const stretches = (points: readonly { x: number; y: number }[]) =>
+    points.slice(1).map((end, index) => ({ start: points[index] ?? end, end }));
+
   test('no success or failed line runs through a card', () => {
-    const drawn = scene();
-    const cards = [...drawn.places.values()];
-    const through: string[] = [];
-    for (const { childNodeUuid, successNodeUuid } of designer.state.draft.nodes.values()) {
-      const [from, to] = [drawn.places.get(childNodeUuid), drawn.places.get(successNodeUuid ?? '')];
-      if (!from || !to) continue;
-      const { points } = routeBetween(drawn, from, to, 1);
-      points.slice(1).forEach((end, index) => {
-        const start = points[index] ?? end;
-        const hit = cards.some(
+    const { plan, shown } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
+    const cards = [...plan.scene.places.values()];
+    const through = shown.filter((way) =>
+      stretches(pointsOf(plan, way)).some(({ start, end }) =>
+        cards.some(
           ({ x, y }) =>
             Math.max(start.x, end.x) > x + 1 &&
             Math.min(start.x, end.x) < x + CARD.width - 1 &&
             Math.max(start.y, end.y) > y + 1 &&
             Math.min(start.y, end.y) < y + CARD.height - 1,
-        );
-        if (hit) through.push(childNodeUuid);
-      });
-    }
+        ),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(40);
     expect(through).toEqual([]);
+  });
+
+  test('lines run on one another only where they lead to the same card in the same way', () => {
+    const { plan, shown } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
+    const upright = shown.flatMap((way) =>
+      stretches(pointsOf(plan, way))
+        .filter(({ start, end }) => start.x === end.x && start.y !== end.y)
+        .map(({ start, end }) => ({
+          way,
+          x: start.x,
+          top: Math.min(start.y, end.y),
+          bottom: Math.max(start.y, end.y),
+        })),
+    );
+    const mixed = upright.flatMap((one, index) =>
+      upright
+        .slice(index + 1)
+        .filter(({ way }) => way.to !== one.way.to || way.kind !== one.way.kind)
+        .filter(({ x, top, bottom }) => x === one.x && top < one.bottom && one.top < bottom)
+        .map(({ way }) => [one.way, way]),
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  test('what runs together is drawn once: no two lines of a drawing lie on each other for longer than a corner takes', () => {
+    const { drawing } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
+    const drawn = drawing.lines.flatMap(({ points }, line) =>
+      stretches(points).map((stretch) => ({ line, ...stretch })),
+    );
+    const shared = drawn.flatMap((one, index) =>
+      drawn.slice(index + 1).flatMap((other) => {
+        if (one.line === other.line || one.start.x !== one.end.x || other.start.x !== other.end.x) return [];
+        if (one.start.x !== other.start.x) return [];
+        const top = Math.max(Math.min(one.start.y, one.end.y), Math.min(other.start.y, other.end.y));
+        const bottom = Math.min(Math.max(one.start.y, one.end.y), Math.max(other.start.y, other.end.y));
+        return bottom - top > 16 ? [{ x: one.start.x, top, bottom }] : [];
+      }),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  test('a card stands in for what is folded away below it only while it is asked about', () => {
+    const { draft } = designer.state;
+    const folded = sceneOf(
+      layout(draft, { collapsed: allFoldable(draft) }).places,
+      (uuid) => draft.nodes.get(uuid)?.parentNodeUuid ?? null,
+    );
+    const links = drawnLinks(folded, linksOf(draft.nodes));
+    expect(links.shown.every(({ from, to }) => folded.places.has(from) && folded.places.has(to))).toBe(true);
+    expect(litLinks(links, draft, new Set()).lines).toEqual([]);
+    expect(litLinks(links, draft, new Set([root])).lines.length).toBeGreaterThan(
+      links.drawing.lines.filter(({ hasArrow }) => hasArrow).length,
+    );
   });
 
   test('a drop on the middle of a card goes below it, at its edge beside it, and never below what is dragged', () => {

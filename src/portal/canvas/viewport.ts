@@ -2,6 +2,8 @@ import { type Area, CARD } from './scene.ts';
 
 /** Below this zoom the cards are drawn as plain blocks: nobody could read them. */
 export const FAR = 0.4;
+/** Below this zoom only the links of the chosen cards are drawn: one could not follow any other. */
+export const FEW = 0.6;
 export const ZOOM = { least: 0.02, most: 2 } as const;
 
 /** What is on the screen is rounded outwards to tiles of this many pixels, so that panning rarely changes what is mounted. */

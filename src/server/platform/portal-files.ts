@@ -59,6 +59,7 @@ export async function registerPortal(
   if (built) {
     await app.register(fastifyStatic, {
       root: portalFolder,
+      preCompressed: true,
       // The page itself is sent below.
       index: false,
       setHeaders: (reply, path) => {

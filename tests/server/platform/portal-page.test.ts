@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { portalFolder } from '../../../src/server/platform/portal-files.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -22,6 +23,20 @@ describe('the portal page', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(String(answer.body)).toContain('<div id="root">');
+  });
+
+  test.each(['br', 'gzip'])('sends its scripts packed beforehand as %s', async (encoding) => {
+    const scripts = await readdir(`${portalFolder}assets`);
+    const start = scripts.find((name) => /^start-.*\.js$/.test(name));
+    const packed = await stat(`${portalFolder}assets/${start}.${encoding === 'br' ? 'br' : 'gz'}`);
+    const { headers } = await plain.inject({
+      method: 'GET',
+      url: `/assets/${start}`,
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBe(packed.size);
+    expect(headers['content-type']).toMatch(/javascript/);
   });
 
   test('lets style elements through that carry its own nonce, another one for each answer', async () => {

@@ -12,6 +12,7 @@ import type { KeptView } from './designer.view.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
 import { useDragging } from './dragging.hook.ts';
 import { FarLayer } from './FarLayer.tsx';
+import { hoverOver } from './hover.store.ts';
 import { Legend } from './Legend.tsx';
 import { MenuCard } from './MenuCard.tsx';
 import { MenuLines } from './MenuLines.tsx';
@@ -27,6 +28,8 @@ const nodeTypes = { card: MenuCard };
 const NOTHING = {};
 const proOptions = { hideAttribution: true };
 const noEdges: never[] = [];
+const enter = (_: unknown, { id }: Node) => hoverOver(id);
+const exit = () => hoverOver(null);
 
 /** The menu as a drawing. Only what is near the screen is mounted; far away it is painted. */
 export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?: KeptView | null }) {
@@ -98,6 +101,8 @@ export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?
         onNodeClick={click}
         onPaneClick={leave}
         onNodeContextMenu={ask}
+        onNodeMouseEnter={enter}
+        onNodeMouseLeave={exit}
         onNodeDragStart={startDrag}
         onNodeDrag={moveDrag}
         onNodeDragStop={stopDrag}

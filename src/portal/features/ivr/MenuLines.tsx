@@ -1,14 +1,17 @@
-import { memo, useMemo } from 'react';
+import { useStore } from '@xyflow/react';
+import { memo, useMemo, useState } from 'react';
 import { rootOf } from '../../../../machines/ivr/draft.ts';
-import { clipped, familyPath, roundedPath, routeBetween } from '../../canvas/lines.ts';
+import { familyPath, roundedPath } from '../../canvas/lines.ts';
+import type { Drawing } from '../../canvas/merged.ts';
 import { type Area, CARD, familiesIn, type Scene } from '../../canvas/scene.ts';
+import { type Plan, planned, pointsOf, type Way } from '../../canvas/trunks.ts';
+import { FEW } from '../../canvas/viewport.ts';
 import * as styles from './canvas.css.ts';
 import { useDesignerPart } from './designer.store.ts';
-import { linkRoutes, linksOf } from './links.ts';
+import { useHovered } from './hover.store.ts';
+import { LinkLines } from './LinkLines.tsx';
+import { drawnLinks, linksOf, litLinks, steadyLinks } from './links.ts';
 import type { MenuScene } from './scene.hook.ts';
-
-const CHECK = 'm-3 0 2 2.2 4-4.4';
-const CROSS = 'M-2.4-2.4l4.8 4.8M2.4-2.4l-4.8 4.8';
 
 interface MenuLinesProps {
   drawing: MenuScene;
@@ -19,13 +22,14 @@ interface MenuLinesProps {
 /** Every line that touches the area: parents to children, success and failed, and the way of the simulated call. */
 export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: MenuLinesProps) {
   const { draft, scene, layout } = drawing;
-  const links = useMemo(() => linksOf(draft.nodes), [draft.nodes]);
   const families = useMemo(() => familiesIn(scene, area), [scene, area]);
-  const routes = useMemo(() => linkRoutes(scene, draft, links, area), [scene, draft, links, area]);
+  const { links, lit } = useLinks(drawing);
   const walk = useDesignerPart((state) => state.walk);
+  const isSmall = useStore(({ transform }) => transform[2] < FEW);
   const root = rootOf(draft);
   const start = root && scene.places.get(root.childNodeUuid);
   const bottom = area.y + area.height;
+  const isQuiet = walk.length > 0 || lit.lines.length > 0;
   return (
     <svg className={styles.under} width={1} height={1} aria-hidden="true">
       <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
@@ -40,32 +44,45 @@ export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: 
           {families.map((family) => (
             <path key={family.parent} className={styles.child} d={familyPath(family, area.y, bottom)} />
           ))}
-          {routes.map(({ link, route }) => (
-            <g key={`${link.from} ${link.kind}`} data-link={link.kind}>
-              <path className={styles.route[link.kind]} d={roundedPath(clipped(route.points, area))} />
-              <path className={styles.arrow[link.kind]} d="M0-3.5 7 0 0 3.5z" transform={arrowAt(route.points)} />
-              <g transform={`translate(${route.mark.x} ${route.mark.y}) scale(${isMirrored ? -1 : 1} 1)`}>
-                <circle className={styles.disc[link.kind]} r={7} />
-                <path className={styles.glyph[link.kind]} d={link.kind === 'success' ? CHECK : CROSS} />
-              </g>
-            </g>
-          ))}
         </g>
-        {walk.length > 1 && <path className={styles.walked} d={walkedPath(scene, draft, walk)} />}
+        {!isSmall && (
+          <g className={isQuiet ? styles.quiet : undefined} data-links={isQuiet ? 'quiet' : 'all'}>
+            <LinkLines drawing={links.drawing} area={area} isMirrored={isMirrored} />
+          </g>
+        )}
+        {walk.length === 0 && lit.lines.length > 0 && (
+          <g data-links="lit">
+            <LinkLines drawing={lit} area={area} isMirrored={isMirrored} isLit />
+          </g>
+        )}
+        {walk.length > 1 && <path className={styles.walked} d={walkedPath(links.plan, draft, walk)} />}
       </g>
     </svg>
   );
 });
 
-function arrowAt(points: readonly { x: number; y: number }[]): string {
-  const [before, end] = [points.at(-2), points.at(-1)];
-  if (!before || !end) return '';
-  const angle = Math.atan2(end.y - before.y, end.x - before.x) * (180 / Math.PI);
-  return `translate(${end.x} ${end.y}) rotate(${Math.round(angle)}) translate(-4 0)`;
+function useLinks({ draft, scene }: MenuScene) {
+  const all = useSteadyLinks(draft.nodes);
+  const links = useMemo(() => drawnLinks(scene, all), [scene, all]);
+  const selection = useDesignerPart((state) => state.selection);
+  const hovered = useHovered();
+  const lit: Drawing = useMemo(() => {
+    const concerned = new Set(selection);
+    if (hovered !== null) concerned.add(hovered);
+    return litLinks(links, draft, concerned);
+  }, [links, draft, selection, hovered]);
+  return { links, lit };
+}
+
+/** The same list for as long as no link has changed: what nodes are called draws no line anew. */
+function useSteadyLinks(nodes: MenuScene['draft']['nodes']): readonly Way[] {
+  const [steady] = useState(steadyLinks);
+  return useMemo(() => steady(linksOf(nodes)), [nodes, steady]);
 }
 
 /** The way of a call from node to node: down a family's line, or as a link runs. */
-function walkedPath(scene: Scene, draft: MenuScene['draft'], walk: readonly { uuid: string; step: number }[]): string {
+function walkedPath(plan: Plan, draft: MenuScene['draft'], walk: readonly { uuid: string; step: number }[]): string {
+  const { scene } = plan;
   const steps = [...walk].sort((a, b) => a.step - b.step);
   return steps
     .slice(1)
@@ -73,9 +90,14 @@ function walkedPath(scene: Scene, draft: MenuScene['draft'], walk: readonly { uu
       const before = steps[index]?.uuid ?? '';
       const [from, to] = [scene.places.get(before), scene.places.get(uuid)];
       if (!from || !to || before === uuid) return '';
-      if (draft.nodes.get(uuid)?.parentNodeUuid !== before) return roundedPath(routeBetween(scene, from, to, 1).points);
+      if (draft.nodes.get(uuid)?.parentNodeUuid !== before) return roundedPath(wayBetween(plan, scene, before, uuid));
       const child = { parent: before, from, children: [{ id: uuid, at: to }], top: 0, bottom: 0 };
       return familyPath(child, to.y, to.y + CARD.height);
     })
     .join('');
+}
+
+function wayBetween(plan: Plan, scene: Scene, from: string, to: string) {
+  const way: Way = { from, to, kind: 'success' };
+  return pointsOf(planned(scene, [way], plan), way);
 }

@@ -39,6 +39,9 @@ export const glyph = styleVariants({
 });
 export const port = style({ fill: vars.surface[1], stroke: vars.draw.line, strokeWidth: 1.5 });
 export const faded = style({ opacity: 0.36 });
+/** Links that are not asked about while others are. */
+export const quiet = style({ opacity: 0.22 });
+export const halo = style({ fill: 'none', stroke: vars.surface[0], strokeWidth: 5 });
 
 export const dropLine = style({
   position: 'absolute',

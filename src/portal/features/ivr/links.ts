@@ -1,16 +1,11 @@
 import type { Draft } from '../../../../machines/ivr/draft.ts';
-import { type Route, routeBetween } from '../../canvas/lines.ts';
-import { type Area, CARD, overlaps, type Scene } from '../../canvas/scene.ts';
-
-export interface MenuLink {
-  from: string;
-  to: string;
-  kind: 'success' | 'failed';
-}
+import { type Drawing, drawingOf } from '../../canvas/merged.ts';
+import type { Scene } from '../../canvas/scene.ts';
+import { type Plan, planned, type Way } from '../../canvas/trunks.ts';
 
 /** Where nodes lead after their call or recording, besides their children. */
-export function linksOf(nodes: Draft['nodes']): MenuLink[] {
-  const found: MenuLink[] = [];
+export function linksOf(nodes: Draft['nodes']): Way[] {
+  const found: Way[] = [];
   nodes.forEach(({ childNodeUuid: from, successNodeUuid, failedNodeUuid }) => {
     if (successNodeUuid !== null) found.push({ from, to: successNodeUuid, kind: 'success' });
     if (failedNodeUuid !== null) found.push({ from, to: failedNodeUuid, kind: 'failed' });
@@ -18,51 +13,57 @@ export function linksOf(nodes: Draft['nodes']): MenuLink[] {
   return found;
 }
 
-const LANES = 3;
-/** More links than anybody could follow are not drawn at once. */
-const MOST = 120;
-const routesOf = new WeakMap<Scene, Map<string, Route>>();
+/** Gives back the list it gave before for as long as the new one says the same. */
+export function steadyLinks(): (links: readonly Way[]) => readonly Way[] {
+  let kept: readonly Way[] = [];
+  return (links) => {
+    const isSame =
+      links.length === kept.length &&
+      links.every(({ from, to, kind }, index) => {
+        const before = kept[index];
+        return before?.from === from && before.to === to && before.kind === kind;
+      });
+    if (!isSame) kept = links;
+    return kept;
+  };
+}
+
+/** The links of a drawing: those both of whose ends are on it, and where they run. */
+export interface DrawnLinks {
+  all: readonly Way[];
+  shown: readonly Way[];
+  plan: Plan;
+  drawing: Drawing;
+}
+
+export function drawnLinks(scene: Scene, all: readonly Way[]): DrawnLinks {
+  const { places } = scene;
+  const shown = all.filter(({ from, to }) => from !== to && places.has(from) && places.has(to));
+  const plan = planned(scene, shown);
+  return { all, shown, plan, drawing: drawingOf(plan, shown) };
+}
 
 /**
- * The links that have an end in an area; one that only passes through says nothing there, and hundreds of dashed lines
- * are slow to paint. A folded-away end is stood in for by the card it is folded into.
+ * What of the links concerns some cards: it is drawn over the others. Only here a card stands in for what is folded away
+ * below it; all of that at once would be nothing but bundles.
  */
-export function linkRoutes(
-  scene: Scene,
-  draft: Draft,
-  links: readonly MenuLink[],
-  area: Area,
-): { link: MenuLink; route: Route }[] {
-  const drawn: { link: MenuLink; route: Route }[] = [];
-  for (const link of links) {
-    const [from, to] = [shownAt(scene, draft, link.from), shownAt(scene, draft, link.to)];
-    if (from === null || to === null || from === to) continue;
-    const [start, end] = [scene.places.get(from), scene.places.get(to)];
-    if (!start || !end) continue;
-    if (!overlaps({ ...start, ...CARD }, area) && !overlaps({ ...end, ...CARD }, area)) continue;
-    const route = keptRoute(scene, `${from} ${to} ${link.kind}`, () => routeBetween(scene, start, end, laneOf(link)));
-    drawn.push({ link, route });
-    if (drawn.length === MOST) break;
+export function litLinks({ all, shown, plan }: DrawnLinks, draft: Draft, uuids: ReadonlySet<string>): Drawing {
+  if (uuids.size === 0) return { lines: [], marks: [] };
+  const { scene } = plan;
+  const standIns = new Map<string, Way>();
+  for (const { from, to, kind } of all) {
+    if (scene.places.has(from) && scene.places.has(to)) continue;
+    const [start, end] = [shownAt(scene, draft, from), shownAt(scene, draft, to)];
+    if (start === null || end === null || start === end || !(uuids.has(start) || uuids.has(end))) continue;
+    standIns.set(`${start} ${end} ${kind}`, { from: start, to: end, kind });
   }
-  return drawn;
-}
-
-function keptRoute(scene: Scene, name: string, find: () => Route): Route {
-  let kept = routesOf.get(scene);
-  if (!kept) {
-    kept = new Map();
-    routesOf.set(scene, kept);
-  }
-  let route = kept.get(name);
-  if (!route) {
-    route = find();
-    kept.set(name, route);
-  }
-  return route;
-}
-
-function laneOf({ from, kind }: MenuLink): number {
-  return (from.charCodeAt(from.length - 1) + (kind === 'failed' ? 1 : 0)) % LANES;
+  const own = drawingOf(
+    plan,
+    shown.filter(({ from, to }) => uuids.has(from) || uuids.has(to)),
+  );
+  const folded = [...standIns.values()];
+  const added = drawingOf(planned(scene, folded, plan), folded);
+  return { lines: [...own.lines, ...added.lines], marks: [...own.marks, ...added.marks] };
 }
 
 function shownAt(scene: Scene, draft: Draft, uuid: string): string | null {

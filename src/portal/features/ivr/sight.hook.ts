@@ -33,8 +33,9 @@ export function useSight(
     const root = rootOf(draft);
     const at = root && scene.places.get(root.childNodeUuid);
     const top = layout.top - 112;
-    const fits = layout.height + 112 + 2 * MARGIN <= height;
-    const y = fits || !at ? MARGIN - top : Math.min(MARGIN - top, height / 2 - at.y);
+    // From the welcome on, if the start of the menu is in sight then as well.
+    const isInSight = !at || at.y + CARD.height - top + 2 * MARGIN <= height;
+    const y = isInSight ? MARGIN - top : Math.min(MARGIN - top, height / 2 - at.y);
     void flow.setViewport({ x: isMirrored ? width - MARGIN : MARGIN, y, zoom: 1 });
   });
   useEffect(() => {
