@@ -1,3 +1,4 @@
+import { deleted, edited, restored } from '../shared/usual-events.ts';
 import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
 import { type PostFacts, postMachine } from './post.machine.ts';
 import { postPicture } from './post.picture.ts';
@@ -42,26 +43,9 @@ export const postWorkflow: Workflow<PostFacts> = {
         },
       ],
     },
-    EDIT: { label: 'Edited', verb: 'Edit', short: 'edit', icon: 'pencil', tone: 'neutral' },
-    DELETE: {
-      label: 'Deleted',
-      verb: 'Delete',
-      short: 'delete',
-      icon: 'trash-2',
-      tone: 'danger',
-      reason: 'optional',
-      bulk: true,
-      undo: 'RESTORE',
-    },
-    RESTORE: {
-      label: 'Restored',
-      verb: 'Restore',
-      short: 'restore',
-      icon: 'undo-2',
-      tone: 'neutral',
-      bulk: true,
-      extension: true,
-    },
+    EDIT: edited,
+    DELETE: { ...deleted, reason: 'optional', bulk: true },
+    RESTORE: { ...restored, bulk: true },
   },
   guards: {},
   replays: alreadyDone,

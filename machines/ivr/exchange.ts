@@ -13,13 +13,15 @@ export interface MenuFile extends Clipboard {
 
 /** The whole menu, or what hangs on one node. */
 export function exportMenu(draft: Draft, root?: string): MenuFile {
-  const tops = root === undefined ? (draft.children.get(null) ?? []).slice(0, 1) : [root];
-  const copied = copySubtrees(draft, tops);
-  const boxes =
-    root === undefined
-      ? [...draft.boxes.values()].filter(({ parentNodeUuid }) => parentNodeUuid === null).concat(copied.boxes)
-      : copied.boxes;
-  return { format: FORMAT, version: FORMAT_VERSION, ...copied, boxes: boxes.toSorted(compareBoxes) };
+  if (root !== undefined) return exportSubtrees(draft, [root]);
+  const file = exportSubtrees(draft, (draft.children.get(null) ?? []).slice(0, 1));
+  const ofStart = [...draft.boxes.values()].filter(({ parentNodeUuid }) => parentNodeUuid === null);
+  return { ...file, boxes: [...ofStart, ...file.boxes].toSorted(compareBoxes) };
+}
+
+/** These nodes with all below them: what is copied is a file, too. */
+export function exportSubtrees(draft: Draft, uuids: readonly string[]): MenuFile {
+  return { format: FORMAT, version: FORMAT_VERSION, ...copySubtrees(draft, uuids) };
 }
 
 export type ParsedFile = { ok: true; file: MenuFile } | { ok: false; errors: readonly FileFault[] };

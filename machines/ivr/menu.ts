@@ -229,3 +229,16 @@ export interface Caller {
   host: boolean;
   subscriberStatus: string;
 }
+
+/** A caller of whom nothing is known. */
+export const nobody: Caller = {
+  msisdn: '',
+  language: 'ur',
+  location: [],
+  crops: [],
+  livestock: [],
+  machineries: [],
+  callCount: 0,
+  host: false,
+  subscriberStatus: '',
+};

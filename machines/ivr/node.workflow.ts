@@ -1,3 +1,4 @@
+import { deleted, edited, restored } from '../shared/usual-events.ts';
 import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
 import { type NodeFacts, nodeMachine } from './node.machine.ts';
 import { nodePicture } from './node.picture.ts';
@@ -18,7 +19,7 @@ export const nodeWorkflow: Workflow<NodeFacts> = {
   },
   events: {
     ADD: { label: 'Added', verb: 'Add node', short: 'add', icon: 'plus', tone: 'accent', creates: true },
-    EDIT: { label: 'Edited', verb: 'Edit', short: 'edit', icon: 'pencil', tone: 'neutral' },
+    EDIT: edited,
     MOVE: { label: 'Moved', verb: 'Move', short: 'move', icon: 'move', tone: 'neutral' },
     ACTIVATE: {
       label: 'Activated',
@@ -38,22 +39,8 @@ export const nodeWorkflow: Workflow<NodeFacts> = {
       bulk: true,
       undo: 'ACTIVATE',
     },
-    DELETE: {
-      label: 'Deleted',
-      verb: 'Delete',
-      short: 'delete',
-      icon: 'trash-2',
-      tone: 'danger',
-      undo: 'RESTORE',
-    },
-    RESTORE: {
-      label: 'Restored',
-      verb: 'Restore',
-      short: 'restore',
-      icon: 'undo-2',
-      tone: 'neutral',
-      extension: true,
-    },
+    DELETE: deleted,
+    RESTORE: restored,
   },
   guards: {
     isNotRoot: 'the menu starts here: the root stays in place and active',

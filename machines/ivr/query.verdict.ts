@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { type Caller, type Language, languages } from './menu.ts';
+import { type Caller, languages, nobody } from './menu.ts';
 import { environment } from './query.environment.ts';
 import { childrenOf } from './query.safety.ts';
 import { checkQuery, compileQuery } from './query.ts';
@@ -73,15 +73,3 @@ function workedOut(text: string, known: KnownCaller): boolean | null {
   const answer = compileQuery(text, 'validation')(queryVariables({ ...nobody, ...known }, { time: '' }));
   return answer.ok ? answer.value : null;
 }
-
-const nobody: Caller = {
-  msisdn: '',
-  language: 'ur' satisfies Language,
-  location: [],
-  crops: [],
-  livestock: [],
-  machineries: [],
-  callCount: 0,
-  host: false,
-  subscriberStatus: '',
-};

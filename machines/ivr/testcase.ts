@@ -3,11 +3,16 @@ import { advance, begin } from '../call/call.machine.ts';
 import type { Menu } from './compile.ts';
 import type { Caller } from './menu.ts';
 
+/** Who called, with the campaigns and surveys that their number had heard in earlier calls. */
+export interface KeptCaller extends Caller {
+  heardBefore?: readonly string[];
+}
+
 /** A saved walk: who called when, what happened on the phone, and what was heard and done. */
 export interface TestCase {
   id: string;
   title: string;
-  caller: Caller;
+  caller: KeptCaller;
   at: string;
   startAt?: string;
   events: readonly CallEvent[];
@@ -32,8 +37,9 @@ export function differenceWords({ line, expected, now }: CaseDifference): string
 }
 
 /** Takes the walk again and compares what is heard and done, line by line. */
-export function runTestCase(menu: Menu, { caller, at, startAt, events, expected }: TestCase): TestResult {
-  let step = begin(menu, caller, at, startAt === undefined ? {} : { startAt });
+export function runTestCase(menu: Menu, { caller: kept, at, startAt, events, expected }: TestCase): TestResult {
+  const { heardBefore = [], ...caller } = kept;
+  let step = begin(menu, caller, at, { heardBefore, ...(startAt !== undefined && { startAt }) });
   const moments = [step];
   for (const event of events) {
     if (step.state.phase === 'ended') break;

@@ -1,3 +1,4 @@
+import { deleted, edited, restored } from '../shared/usual-events.ts';
 import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
 import { type ListingFacts, listingMachine } from './listing.machine.ts';
 import { listingPicture } from './listing.picture.ts';
@@ -58,26 +59,10 @@ export const listingWorkflow: Workflow<ListingFacts> = {
       icon: 'eye',
       tone: 'neutral',
     },
-    EDIT: { label: 'Edited', verb: 'Edit', short: 'edit', icon: 'pencil', tone: 'neutral' },
+    EDIT: edited,
     IMAGES: { label: 'Pictures changed', verb: 'Change pictures', short: 'pictures', icon: 'image', tone: 'neutral' },
-    DELETE: {
-      label: 'Deleted',
-      verb: 'Delete',
-      short: 'delete',
-      icon: 'trash-2',
-      tone: 'danger',
-      bulk: true,
-      undo: 'RESTORE',
-    },
-    RESTORE: {
-      label: 'Restored',
-      verb: 'Restore',
-      short: 'restore',
-      icon: 'undo-2',
-      tone: 'neutral',
-      bulk: true,
-      extension: true,
-    },
+    DELETE: { ...deleted, bulk: true },
+    RESTORE: { ...restored, bulk: true },
   },
   guards: {
     isNotItsCreator: 'somebody other than who entered it must approve',

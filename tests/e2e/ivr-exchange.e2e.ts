@@ -107,7 +107,7 @@ describe('a menu file', () => {
 
 interface Part {
   tops: string[];
-  nodes: { title: string; childNodeUuid: string; parentNodeUuid: string | null }[];
+  nodes: { title: string; childNodeUuid: string; parentNodeUuid: string | null; audio: object; links: object }[];
   boxes: { parentNodeUuid: string | null }[];
 }
 
@@ -144,6 +144,75 @@ describe('a part of a menu', () => {
     expect(new Set(uuids).size).toBe(uuids.length);
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(count, { timeout: 30_000, interval: 250 }).toBe(before.length);
+  });
+});
+
+describe('a part of a menu that was copied in another installation', () => {
+  /** What the browser tells the page when somebody pastes this text. */
+  async function pasted(page: Page, text: string): Promise<void> {
+    await page.evaluate((copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', copied);
+      const told = { clipboardData, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', told));
+    }, text);
+  }
+
+  async function chosen(title: string): Promise<{ page: Page; part: Part; titles: () => Promise<string[]> }> {
+    const page = await scene.signedIn('Super Admin', '/app/ivr');
+    const row = page
+      .getByRole('treegrid')
+      .getByRole('row', { name: new RegExp(title) })
+      .first();
+    await row.click();
+    await expect.poll(() => row.getAttribute('aria-selected')).toBe('true');
+    const admin = await scene.product.as('Super Admin');
+    const { body } = await admin.get('/portal-adoptive-menu/source?revision=draft');
+    const whole = {
+      format: 'fmis-voice-menu',
+      version: 1,
+      tops: [],
+      nodes: body.source.nodes,
+      boxes: body.source.boxes,
+    };
+    return {
+      page,
+      part: partOf(whole, new RegExp(`^${title}`)),
+      titles: async () => (await nodesOfDraft()).map((node) => node.title),
+    };
+  }
+
+  test('is pasted without what is not known here, and that is said', async () => {
+    const { page, part, titles } = await chosen('Talk to an agent');
+    const [top] = part.nodes;
+    if (!top) throw new Error('the part has a top');
+    top.title = 'Copied from another province';
+    top.audio = { ur: { mediaId: crypto.randomUUID(), name: 'theirs.wav', seconds: 3 } };
+    top.links = { ...top.links, crops: [crypto.randomUUID(), crypto.randomUUID()].map((id) => ({ id, target: id })) };
+    await pasted(page, JSON.stringify(part));
+    await page.getByText('Left out, as it is not known here: 1 sound, 2 crops').waitFor();
+    await expect.poll(titles, { timeout: 30_000, interval: 250 }).toContain('Copied from another province');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(titles, { timeout: 30_000, interval: 250 }).not.toContain('Copied from another province');
+  });
+
+  test('with faults is not pasted: each is listed with its place', async () => {
+    const { page, part } = await chosen('Talk to an agent');
+    const before = await nodesOfDraft();
+    const nodes = part.nodes.map((node, place) => (place === 0 ? { ...node, title: 7 } : node));
+    await pasted(page, JSON.stringify({ ...part, nodes }));
+    const dialog = page.getByRole('dialog', { name: 'Nothing was pasted' });
+    await dialog.getByRole('cell', { name: '/nodes/0/title' }).waitFor();
+    expect(await offences(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await nodesOfDraft()).toEqual(before);
+  });
+
+  test('and came cut off says so', async () => {
+    const { page, part } = await chosen('Talk to an agent');
+    await pasted(page, JSON.stringify(part).slice(0, 400));
+    await page.getByText(/^What is on the clipboard is only a part/).waitFor();
   });
 });
 

@@ -114,6 +114,24 @@ describe('the simulator', () => {
     await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
   });
 
+  test('remembers what a number has heard in earlier calls, and can forget it', async () => {
+    const page = await simulator();
+    const log = page.getByRole('group', { name: 'Effects', exact: true });
+    await page.getByRole('combobox', { name: 'Find a node' }).fill('Seed packet');
+    await page.getByRole('option', { name: /^Seed packet/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Start here' }).click();
+    await log.getByText('Seed packets for kitchen gardens').waitFor();
+    await page.getByText(/^This number has heard: Seed packets for kitchen gardens/).waitFor();
+    await page.getByRole('button', { name: 'Start here' }).click();
+    await expect.poll(() => log.getByText('Seed packets for kitchen gardens').count()).toBe(0);
+    await page.getByText('Forget', { exact: true }).click();
+    await expect.poll(() => page.getByText(/^This number has heard/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Start here' }).click();
+    await log.getByText('Seed packets for kitchen gardens').waitFor();
+  });
+
   test('takes another key where one was pressed, and goes on from there', async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });

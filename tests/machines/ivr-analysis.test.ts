@@ -6,22 +6,12 @@ import { analyse, type Path } from '../../machines/ivr/analysis.ts';
 import { compile, type Menu } from '../../machines/ivr/compile.ts';
 import { difference } from '../../machines/ivr/difference.ts';
 import { draftOf, sourceOf } from '../../machines/ivr/draft.ts';
-import type { Caller, MenuNode, MenuSource, WelcomeBox } from '../../machines/ivr/menu.ts';
+import { type Caller, type MenuNode, type MenuSource, nobody, type WelcomeBox } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
 import { box, choices, context, draft, drawn, links, node, sound } from './ivr-draws.ts';
 
 const AT = '2026-03-02T09:00:00.000Z';
-const caller: Caller = {
-  msisdn: '923001234567',
-  language: 'ur',
-  location: [],
-  crops: [],
-  livestock: [],
-  machineries: [],
-  callCount: 0,
-  host: false,
-  subscriberStatus: 'active',
-};
+const caller: Caller = { ...nobody, msisdn: '923001234567', subscriberStatus: 'active' };
 const leaf = { hasInput: 0 } as const;
 const menuOf = (nodes: readonly MenuNode[], boxes: readonly WelcomeBox[] = []) =>
   compile(sourceOf(draft(nodes, boxes), context));

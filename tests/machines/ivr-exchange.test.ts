@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../../machines/ivr/commands.ts';
 import { applyChanges, type Draft, draftOf, sourceOf } from '../../machines/ivr/draft.ts';
+import { targetsOf, withoutTargets } from '../../machines/ivr/exchange.targets.ts';
 import { exportMenu, importCommand, parseMenuFile } from '../../machines/ivr/exchange.ts';
 import type { MenuSource } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
@@ -143,5 +144,35 @@ describe('a menu as a file', () => {
     for (const value of [null, 1, 'x', [], {}, { format: 'fmis-voice-menu' }])
       expect(parseMenuFile(value).ok).toBe(false);
     fc.assert(fc.property(fc.jsonValue(), (value) => !parseMenuFile(value).ok));
+  });
+
+  test('without what an installation does not know, nothing else of it changes', () => {
+    const file = exportMenu(named(seedling()));
+    const [root, first, ...rest] = file.nodes;
+    const [box, ...boxes] = file.boxes;
+    if (!root || !first || !box) throw new Error('the seedling has nodes and boxes');
+    const sound = (mediaId: string) => ({ mediaId, name: `${mediaId}.wav`, seconds: 4 });
+    const crops = ['wheat', 'dates'].map((target) => ({ id: `link ${target}`, target }));
+    const foreign = {
+      ...file,
+      nodes: [
+        root,
+        { ...first, audio: { ur: sound('known'), ps: sound('lost') }, links: { ...first.links, crops } },
+        ...rest,
+      ],
+      boxes: [{ ...box, actionType: 'trunk' as const, actionId: 'helpline' }, ...boxes],
+    };
+    expect(targetsOf(foreign)).toMatchObject({
+      sounds: expect.arrayContaining(['known', 'lost']),
+      crops: expect.arrayContaining(['wheat', 'dates']),
+      trunkActions: ['helpline'],
+    });
+    const unknown = { sounds: ['lost'], crops: ['dates'], trunkActions: ['helpline'] };
+    expect(withoutTargets(foreign, unknown)).toEqual({
+      ...foreign,
+      nodes: [root, { ...first, audio: { ur: sound('known') }, links: { ...first.links, crops: [crops[0]] } }, ...rest],
+      boxes: [{ ...box, actionType: 'none', actionId: null }, ...boxes],
+    });
+    expect(withoutTargets(foreign, {})).toEqual(foreign);
   });
 });

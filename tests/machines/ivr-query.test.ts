@@ -51,9 +51,8 @@ describe('what a query can read', () => {
     holds('call.time < timestamp("2027-01-01T00:00:00Z") && call.time >= timestamp("2026-01-01T00:00:00Z")');
   });
 
-  test('each field is offered for completion with its type and a word about it', () => {
-    for (const { name, type, doc } of queryFields) {
-      expect(doc, name).not.toBe('');
+  test('each field is offered for completion with its type', () => {
+    for (const { name, type } of queryFields) {
       const kind = type === 'Time' ? 'no_value' : type;
       if (kind !== 'no_value') expect(checkQuery(`${name} == ${name}`, 'validation'), name).toBeNull();
     }

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { checkQuery } from '../../machines/ivr/query.ts';
 import { relinked } from '../../src/portal/features/ivr/inspector/node.hook.ts';
 import { completionsAt } from '../../src/portal/features/ivr/inspector/query.completion.ts';
 import { fixed, rangeOf } from '../../src/portal/features/ivr/inspector/query.fix.ts';
 import { clockOf, mixed, peaksOf, wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';
+import { locales } from '../../src/portal/locales.ts';
 
 describe('a broken query', () => {
   test('is mended by what its problem suggests, on any line', () => {
@@ -27,7 +29,8 @@ describe('a broken query', () => {
 });
 
 describe('completion', () => {
-  const labels = (before: string) => completionsAt(before)?.options.map(({ label }) => label);
+  const at = (before: string) => completionsAt(before, (name) => name);
+  const labels = (before: string) => at(before)?.options.map(({ label }) => label);
 
   test('offers the fields of what stands before the dot, and nothing else', () => {
     expect(labels('caller.')).toContain('crops');
@@ -39,16 +42,31 @@ describe('completion', () => {
   test('offers what can be asked of a list or a text', () => {
     expect(labels('caller.crops.')).toEqual(['exists(x, …)', 'all(x, …)', 'size()']);
     expect(labels('caller.language.')).toContain('startsWith(…)');
-    expect(completionsAt('caller.callCount.')).toBeNull();
+    expect(at('caller.callCount.')).toBeNull();
   });
 
   test('starts at the letters that are being typed', () => {
-    expect(completionsAt('true && call.vi')?.from).toBe('true && call.'.length);
-    expect(completionsAt('true && cal')?.from).toBe('true && '.length);
+    expect(at('true && call.vi')?.from).toBe('true && call.'.length);
+    expect(at('true && cal')?.from).toBe('true && '.length);
+  });
+
+  test.each(locales)('explains each name in the words of the reader (%s)', async ({ code }) => {
+    const path = new URL(`../../src/portal/locales/${code}/ivrQuery.json`, import.meta.url);
+    const words = JSON.parse(await readFile(path, 'utf8'));
+    const asked: string[] = [];
+    for (const before of ['', 'caller.', 'call.', 'call.time.', 'result.', 'caller.crops.']) {
+      completionsAt(before, (name) => {
+        asked.push(name);
+        return name;
+      });
+    }
+    expect(asked).toContain('clock.getHours');
+    const wordsOf = (name: string) => name.split('.').reduce((found, part) => found?.[part], words.help);
+    expect(asked.filter((name) => typeof wordsOf(name) !== 'string')).toEqual([]);
   });
 
   test('never offers a name that the checker refuses', () => {
-    for (const { label } of completionsAt('')?.options ?? []) {
+    for (const { label } of at('')?.options ?? []) {
       if (label.includes('.'))
         expect([label, checkQuery(`[${label}].size() == 1`, 'validation')]).toEqual([label, null]);
     }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { newNode } from '../../machines/ivr/commands.ts';
 import { compile } from '../../machines/ivr/compile.ts';
 import type { MenuNode, MenuSource } from '../../machines/ivr/menu.ts';
+import { runTestCase, traceOf } from '../../machines/ivr/testcase.ts';
 import { instantOf, localMoment, madeUpCaller } from '../../src/portal/features/ivr/simulator/caller.ts';
+import {
+  beginAnew,
+  beginCall,
+  forgetHeard,
+  keepHeard,
+} from '../../src/portal/features/ivr/simulator/earlier-calls.store.ts';
 import { logOf, openEffect, walkOf } from '../../src/portal/features/ivr/simulator/log.ts';
 import {
   ahead,
@@ -15,6 +22,7 @@ import {
   taken,
   withResult,
 } from '../../src/portal/features/ivr/simulator/run.ts';
+import { keptCaller } from '../../src/portal/features/ivr/simulator/testcases.data.ts';
 
 const at = '2026-11-21T02:30:00.000Z';
 const main = node('main', null, { title: 'Main menu' });
@@ -154,5 +162,62 @@ describe('the time of a call', () => {
     expect(instantOf('2026-11-21T07:30')).toBe(at);
     expect(localMoment(new Date(at))).toBe('2026-11-21T07:30');
     expect(instantOf('tomorrow')).toBeNull();
+  });
+});
+
+describe('what a number has heard in earlier calls', () => {
+  const offer = {
+    id: 'seed',
+    title: 'Seed packets',
+    startDt: '2026-11-01',
+    endDt: '2026-12-31',
+    validationQuery: null,
+  };
+  const everybody = { crops: [], locations: [], machineries: [], livestocks: [], languages: [], audio: {} };
+  const links = { ...prices.links, campaigns: [{ id: 'offered', target: 'seed' }] };
+  const offering = compile({
+    ...source,
+    nodes: [main, node('garden', 'main', { title: 'Garden', hasInput: 0, links })],
+    campaigns: [{ ...offer, ...everybody, oncePerCall: true, oncePerCallGlobal: true }],
+  });
+  const called = (heardBefore: readonly string[]) =>
+    settled(beginRun(offering, { ...madeUpCaller, heardBefore }, at, null), none);
+  const titles = ({ moments }: Run) =>
+    moments.flatMap(({ effects }) => effects.flatMap((effect) => (effect.type === 'play' ? [effect.title] : [])));
+  const { msisdn } = madeUpCaller;
+  const call = () => {
+    const run = pressed(called(beginCall(msisdn)), '1');
+    keepHeard(msisdn, run.moments);
+    return titles(run);
+  };
+
+  test('is left out of its next call where it is heard once ever, until it is forgotten', () => {
+    expect(call()).toContain('Seed packets');
+    expect(call()).not.toContain('Seed packets');
+    expect(beginCall('923009999999')).toEqual([]);
+    forgetHeard(msisdn);
+    expect(call()).toContain('Seed packets');
+    forgetHeard(msisdn);
+  });
+
+  test('does not count what a call heard that is begun anew', () => {
+    expect(call()).toContain('Seed packets');
+    beginAnew();
+    expect(call()).toContain('Seed packets');
+    forgetHeard(msisdn);
+  });
+
+  test('is kept with a walk, so that the walk stays as it was', () => {
+    const { caller, heardBefore, moments } = called(['seed']);
+    const kept = {
+      id: 'case',
+      title: 'Calls again',
+      at,
+      caller: keptCaller({ caller, heardBefore }),
+      events: moments.flatMap(({ event }) => event ?? []),
+      expected: traceOf(moments),
+    };
+    expect(runTestCase(offering, kept)).toEqual({ passed: true });
+    expect(runTestCase(offering, { ...kept, caller })).toMatchObject({ passed: false });
   });
 });

@@ -1927,6 +1927,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal-adoptive-menu/draft/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what is not known here
+         * @description Of what a menu from elsewhere names besides its own nodes, what this installation does not have: it is left out before the rest is taken into the draft.
+         */
+        post: operations["findUnknownMenuTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-adoptive-menu/source": {
         parameters: {
             query?: never;
@@ -5668,9 +5688,58 @@ export interface components {
             audio: components["schemas"]["MenuAudio"];
             surveyInputs: components["schemas"]["SurveyInput"][];
         };
+        /**
+         * @description What nodes and boxes name besides other nodes, by kind.
+         * @example {
+         *       "sounds": [
+         *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"
+         *       ]
+         *     }
+         */
+        MenuTargets: {
+            sounds?: components["schemas"]["Id"][];
+            crops?: components["schemas"]["Id"][];
+            campaigns?: components["schemas"]["Id"][];
+            surveys?: components["schemas"]["Id"][];
+            machineries?: components["schemas"]["Id"][];
+            livestocks?: components["schemas"]["Id"][];
+            languages?: components["schemas"]["Id"][];
+            locations?: components["schemas"]["Id"][];
+            contentFiles?: components["schemas"]["Id"][];
+            apiActions?: components["schemas"]["Id"][];
+            trunkActions?: components["schemas"]["Id"][];
+            recordingEndFiles?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.
+         * @example {
+         *       "msisdn": "923004417826",
+         *       "language": "ur",
+         *       "location": [],
+         *       "crops": [],
+         *       "livestock": [],
+         *       "machineries": [],
+         *       "callCount": 3,
+         *       "host": false,
+         *       "subscriberStatus": "active"
+         *     }
+         */
+        MenuTestCaller: {
+            /** @example 923004417826 */
+            msisdn: string;
+            language: components["schemas"]["MenuLanguage"];
+            location: string[];
+            crops: string[];
+            livestock: string[];
+            machineries: string[];
+            callCount: number;
+            host: boolean;
+            subscriberStatus: string;
+            heardBefore?: string[];
+        };
         MenuTestCase: {
             title: components["schemas"]["MenuNodeTitle"];
-            caller: components["schemas"]["MenuCaller"];
+            caller: components["schemas"]["MenuTestCaller"];
             at: components["schemas"]["Timestamp"];
             startAt: components["schemas"]["MenuNodeName"];
             events: components["schemas"]["MenuCallEvent"][];
@@ -5686,7 +5755,7 @@ export interface components {
         /** @description A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done. */
         MenuTestCaseInput: {
             title: components["schemas"]["MenuNodeTitle"];
-            caller: components["schemas"]["MenuCaller"];
+            caller: components["schemas"]["MenuTestCaller"];
             at: components["schemas"]["Timestamp"];
             startAt?: components["schemas"]["MenuNodeName"];
             events: components["schemas"]["MenuCallEvent"][];
@@ -11819,6 +11888,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findUnknownMenuTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuTargets"];
+            };
+        };
+        responses: {
+            /** @description Those that are not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTargets"];
                 };
             };
             400: components["responses"]["BadRequest"];

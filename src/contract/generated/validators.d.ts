@@ -54,6 +54,7 @@ export declare const updateMenuNode: Validator<JsonBody<operations['updateMenuNo
 export declare const createWelcomeBox: Validator<JsonBody<operations['createWelcomeBox']>>;
 export declare const updateWelcomeBox: Validator<JsonBody<operations['updateWelcomeBox']>>;
 export declare const changeMenuDraft: Validator<JsonBody<operations['changeMenuDraft']>>;
+export declare const findUnknownMenuTargets: Validator<JsonBody<operations['findUnknownMenuTargets']>>;
 export declare const showMenuPresence: Validator<JsonBody<operations['showMenuPresence']>>;
 export declare const rollBackMenu: Validator<JsonBody<operations['rollBackMenu']>>;
 export declare const publishMenu: Validator<JsonBody<operations['publishMenu']>>;

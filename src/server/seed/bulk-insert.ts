@@ -42,10 +42,9 @@ export async function insertReady(trx: Transaction, table: string, { columns, pa
   const names = Object.keys(columns).map((name) => sql.ref(name));
   const types = Object.values(columns);
   for (const part of parts) {
-    const arrays = part.map((literal, index) => sql`${literal}::${sql.raw(types[index] ?? 'text')}[]`);
-    await sql`
-      insert into ${sql.table(table)} (${sql.join(names)})
-      select * from unnest(${sql.join(arrays)})`.execute(trx);
+    // In the list of what is selected they advance together; after `from`, each array would be copied first.
+    const cells = part.map((literal, index) => sql`unnest(${literal}::${sql.raw(types[index] ?? 'text')}[])`);
+    await sql`insert into ${sql.table(table)} (${sql.join(names)}) select ${sql.join(cells)}`.execute(trx);
   }
 }
 
@@ -68,24 +67,30 @@ function escaped(cell: string): string {
   return cell.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 }
 
-/** Builds the indexes and checks the references of these empty tables once at the end instead of row by row. */
+/** Builds the indexes and checks keys and references of these empty tables once at the end instead of row by row. */
 export async function fillEmpty(trx: Transaction, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
-  const { rows: references } = await sql<{ table: string; name: string; definition: string }>`
-    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint
-    where contype = 'f' and conrelid::regclass::text in (${sql.join(tables)})`.execute(trx);
+  const names = sql.join(tables);
+  // A key to which other tables refer can't be taken away; such references of these tables among themselves go first.
+  const { rows: constraints } = await sql<{ table: string; name: string; definition: string; refers: boolean }>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition,
+      contype = 'f' as refers
+    from pg_constraint c
+    where conrelid::regclass::text in (${names}) and (contype = 'f' or contype in ('p', 'u') and not exists (
+      select from pg_constraint r
+      where r.contype = 'f' and r.conindid = c.conindid and r.conrelid::regclass::text not in (${names})))
+    order by refers desc`.execute(trx);
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select i.indexname as name, i.indexdef as definition
     from pg_indexes i
-    where i.schemaname = current_schema() and i.tablename in (${sql.join(tables)})
+    where i.schemaname = current_schema() and i.tablename in (${names})
       and not exists (select from pg_constraint c where c.conname = i.indexname)`.execute(trx);
-  for (const { table, name } of references) {
+  for (const { table, name } of constraints) {
     await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(trx);
   }
   for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(trx);
   await fill();
   for (const { definition } of indexes) await sql.raw(definition).execute(trx);
-  for (const { table, name, definition } of references) {
+  for (const { table, name, definition } of constraints.toReversed()) {
     await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
   }
 }

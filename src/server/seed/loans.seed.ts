@@ -1,8 +1,8 @@
 import type { Transaction } from '../platform/transaction.ts';
-import { fillEmpty, insertMany } from './bulk-insert.ts';
+import { fillEmpty, insertReady, type ReadyRows, readyRows } from './bulk-insert.ts';
 import { type LoanKind, loanKinds, sources } from './loans.content.ts';
 import { endings, type Life, liveLoan } from './loans.life.ts';
-import { clauseColumns, historyColumns, itemColumns, loanColumns, type Rows, rowsOf } from './loans.rows.ts';
+import { clauseColumns, historyColumns, itemColumns, loanColumns, rowsOf } from './loans.rows.ts';
 import { type LoanStaff, loanStaff } from './loans.staff.ts';
 import type { Random } from './random.ts';
 
@@ -32,20 +32,40 @@ export interface MadeLoan {
   source: string;
 }
 
-/** Loan applications in all states, whose histories are the machine's own; the same ones for the same chance. */
-export async function seedLoans(trx: Transaction, random: Random, count: number, now: Date): Promise<void> {
+/** Who borrows and who works on it, of those who are in the database. */
+export interface LoanSetting {
+  farmers: Borrower[];
+  staff: LoanStaff;
+  choices: Choices;
+}
+
+export type LoanRows = Record<'loans' | 'clauses' | 'items' | 'history', ReadyRows>;
+
+/** Null where nobody borrows, or nobody works on loans. */
+export async function loanSetting(trx: Transaction, count: number): Promise<LoanSetting | null> {
   const staff = await loanStaff(trx);
   const farmers = await borrowers(trx, count);
-  if (farmers.length === 0 || staff.agents.length === 0) return;
-  const choices = await choicesOf(trx);
-  const loans = make(random, count, { farmers, staff, choices, now });
-  const rows: Rows = rowsOf(random, loans);
+  return farmers.length === 0 || staff.agents.length === 0 ? null : { farmers, staff, choices: await choicesOf(trx) };
+}
+
+/** Loan applications in all states, whose histories are the machine's own; the same ones for the same chance. */
+export function makeLoanRows(random: Random, count: number, setting: LoanSetting, now: Date): LoanRows {
+  const { loans, clauses, items, history } = rowsOf(random, make(random, count, { ...setting, now }));
+  return {
+    loans: readyRows(loanColumns, loans),
+    clauses: readyRows(clauseColumns, clauses),
+    items: readyRows(itemColumns, items),
+    history: readyRows(historyColumns, history),
+  };
+}
+
+export async function insertLoans(trx: Transaction, rows: LoanRows): Promise<void> {
   await fillEmpty(trx, ['loan_applications', 'loan_clauses', 'loan_items'], async () => {
-    await insertMany(trx, 'loan_applications', loanColumns, rows.loans);
-    await insertMany(trx, 'loan_clauses', clauseColumns, rows.clauses);
-    await insertMany(trx, 'loan_items', itemColumns, rows.items);
+    await insertReady(trx, 'loan_applications', rows.loans);
+    await insertReady(trx, 'loan_clauses', rows.clauses);
+    await insertReady(trx, 'loan_items', rows.items);
   });
-  await insertMany(trx, 'history', historyColumns, rows.history);
+  await insertReady(trx, 'history', rows.history);
 }
 
 interface Choices {
@@ -54,10 +74,7 @@ interface Choices {
   paymentModes: string[];
 }
 
-interface Setting {
-  farmers: Borrower[];
-  staff: LoanStaff;
-  choices: Choices;
+interface Setting extends LoanSetting {
   now: Date;
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from '../platform/transaction.ts';
 import { seedAccounts } from './accounts.seed.ts';
 import { seedFarming } from './farming.seed.ts';
-import { seedLoans } from './loans.seed.ts';
-import { type ModerationSizes, seedModeration } from './moderation/moderation.seed.ts';
-import type { Random } from './random.ts';
+import { insertLoans, loanSetting } from './loans.seed.ts';
+import { madeApart } from './made-apart.ts';
+import { insertModeration, type ModerationSizes, moderationPeople } from './moderation/moderation.seed.ts';
+import { chanceOf } from './random.ts';
 import { type People, seedSubscribers } from './subscribers.seed.ts';
 import { seedVoiceMenu } from './voice-menu/voice-menu.seed.ts';
 
@@ -11,10 +12,8 @@ export interface SeedContext {
   /** All parts share one transaction: a database is either filled or empty. */
   trx: Transaction;
   now: Date;
-  /** A stream of chance of the part's own, so that one part can change without changing the others. */
-  random: (part: string) => Random;
   sizes: { loans: number; menuNodes: number } & ModerationSizes;
-  people: Iterable<People>;
+  people: AsyncIterable<People>;
   /** Of the demo accounts. */
   password: string;
 }
@@ -25,8 +24,18 @@ export type SeedPart = (context: SeedContext) => Promise<void>;
 export const seedParts: readonly SeedPart[] = [
   ({ trx, now, password }) => seedAccounts(trx, { password, now }),
   ({ trx, people }) => seedSubscribers(trx, people),
-  ({ trx, now, random }) => seedFarming(trx, random('farming'), now),
-  ({ trx, now, random, sizes }) => seedLoans(trx, random('loans'), sizes.loans, now),
-  ({ trx, now, random, sizes }) => seedModeration(trx, random('moderation'), sizes, now),
+  seedFarmsAndRecords,
   ({ trx, now, sizes }) => seedVoiceMenu(trx, sizes.menuNodes, now),
 ];
+
+/** The database spreads farms over the farmers while loans, posts, listings and reports are made beside it. */
+async function seedFarmsAndRecords({ trx, now, sizes }: SeedContext): Promise<void> {
+  const loans = await loanSetting(trx, sizes.loans);
+  const moderation = await moderationPeople(trx);
+  const records = madeApart('records', { now, sizes, loans, moderation });
+  await seedFarming(trx, chanceOf('farming'), now);
+  for await (const made of records) {
+    if (made.of === 'loans') await insertLoans(trx, made.rows);
+    else await insertModeration(trx, made.rows, sizes.badges, now);
+  }
+}

@@ -67,3 +67,10 @@ export function random(seed: number): Random {
     uuid: () => `${hex8()}-${hex(4)}-4${hex(3)}-${'89ab'.charAt(below(4))}${hex(3)}-${hex(4)}${hex8()}`,
   };
 }
+
+const SEED = 20_231;
+
+/** The stream of chance of one part of the demonstration, so that a part can change without changing the others. */
+export function chanceOf(part: string): Random {
+  return random(Array.from(part).reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), SEED));
+}

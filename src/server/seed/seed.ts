@@ -1,16 +1,16 @@
 import type { Database } from '../platform/database.ts';
 import { type Transaction, transaction } from '../platform/transaction.ts';
 import { seedGround } from './ground.ts';
+import { madeApart } from './made-apart.ts';
 import type { ModerationSizes } from './moderation/moderation.seed.ts';
 import { type SeedContext, seedParts } from './parts.ts';
-import { random } from './random.ts';
-import { makePeople, type People } from './subscribers.seed.ts';
+import type { People } from './subscribers.seed.ts';
 
 interface Demo {
   database: Database;
   subscribers?: number;
-  /** Those that `demoPeople` made before, for the same moment, in place of a number. */
-  people?: Iterable<People>;
+  /** Those that `demoPeople` makes for the same moment, in place of a number. */
+  people?: AsyncIterable<People>;
   loans?: number;
   moderation?: ModerationSizes;
   /** Nodes of the voice menu; left out, or fewer than it has, its own. */
@@ -21,7 +21,6 @@ interface Demo {
   password: string;
 }
 
-const SEED = 20_231;
 const SUBSCRIBERS = 50_000;
 /** The suites' clock stands shortly after this moment. */
 export const SMALL_SEED_NOW = new Date('2026-11-20T03:00:00.000Z');
@@ -46,9 +45,8 @@ export async function seedDemo({
     const context: SeedContext = {
       trx,
       now,
-      random: (part) => random(seedOf(part)),
       sizes: { loans, menuNodes, ...moderation },
-      people: people ?? makePeople(random(seedOf('subscribers')), subscribers, now),
+      people: people ?? madeApart('people', { count: subscribers, now }),
       password,
     };
     for (const seedPart of seedParts) await seedPart(context);
@@ -56,9 +54,9 @@ export async function seedDemo({
   });
 }
 
-/** The people of a demonstration, made while the database is not there yet. */
-export function demoPeople(now: Date): People[] {
-  return [...makePeople(random(seedOf('subscribers')), SUBSCRIBERS, now)];
+/** The people of a demonstration, for whoever knows early that they will be wanted. */
+export function demoPeople(now: Date): AsyncIterable<People> {
+  return madeApart('people', { count: SUBSCRIBERS, now });
 }
 
 /** The same kinds of records in a number that every test can start from. */
@@ -80,8 +78,4 @@ async function isUsed(trx: Transaction): Promise<boolean> {
     account !== undefined ||
     (await trx.selectFrom('subscribers').select('id').limit(1).executeTakeFirst()) !== undefined
   );
-}
-
-function seedOf(part: string): number {
-  return Array.from(part).reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), SEED);
 }

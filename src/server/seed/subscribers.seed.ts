@@ -73,9 +73,9 @@ function ready(subscribers: readonly SubscriberRow[], farmers: readonly FarmerRo
 }
 
 /** Fills the empty tables with these people. */
-export async function seedSubscribers(trx: Transaction, people: Iterable<People>): Promise<void> {
+export async function seedSubscribers(trx: Transaction, people: AsyncIterable<People>): Promise<void> {
   await fillEmpty(trx, ['subscribers', 'farmers'], async () => {
-    for (const { subscribers, farmers } of people) {
+    for await (const { subscribers, farmers } of people) {
       await insertReady(trx, 'subscribers', subscribers);
       await insertReady(trx, 'farmers', farmers);
     }

@@ -308,6 +308,30 @@ describe('changes of the draft', () => {
   });
 });
 
+test('of what a menu from elsewhere names, it is said by kind what is not known here', async () => {
+  const known = await app.database
+    .selectFrom('reference_items')
+    .select('id')
+    .where('list', '=', 'crop')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const sound = await app.database
+    .selectFrom('menu_sounds')
+    .select('media_id')
+    .orderBy('media_id')
+    .executeTakeFirstOrThrow();
+  const strange = randomUUID();
+  const { body } = await admin.post(`${base}/draft/targets`, {
+    sounds: [sound.media_id, strange],
+    crops: [known.id.toUpperCase(), strange],
+    // A crop is no machine.
+    machineries: [known.id],
+    trunkActions: [],
+  });
+  expect(body).toEqual({ sounds: [strange], crops: [strange], machineries: [known.id] });
+});
+
 test('who works where is told to the others for a minute', async () => {
   const node = await rootOfMenu(app);
   await admin.put(`${base}/presence`, { node });

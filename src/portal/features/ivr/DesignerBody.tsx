@@ -1,12 +1,14 @@
 import { useReactFlow } from '@xyflow/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import * as styles from './bars.css.ts';
 import { BoxesList } from './boxes/BoxesList.tsx';
 import { ConflictView } from './ConflictView.tsx';
 import { useDesignerPart } from './designer.store.ts';
 import type { KeptView } from './designer.view.ts';
+import { refusedPaste } from './exchange/refused-paste.store.ts';
 import { useFitting } from './fitting.hook.ts';
 import { useDesignerKeys } from './keys.hook.ts';
 import { ManyChosen } from './ManyChosen.tsx';
@@ -29,6 +31,7 @@ const DeactivateWarning = lazy(async () => ({
   default: (await import('./analysis/DeactivateWarning.tsx')).DeactivateWarning,
 }));
 const ProblemsPanel = lazy(async () => ({ default: (await import('./problems/ProblemsPanel.tsx')).ProblemsPanel }));
+const RefusedPaste = lazy(async () => ({ default: (await import('./exchange/RefusedPaste.tsx')).RefusedPaste }));
 const ImportExport = lazy(async () => ({ default: (await import('./exchange/ImportExport.tsx')).ImportExport }));
 
 type Opened = 'publish' | 'revisions' | 'analysis' | 'exchange' | 'conflicts' | null;
@@ -52,6 +55,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   const findRef = useRef<HTMLInputElement>(null);
   const isConflicted = useDesignerPart((state) => state.conflicts.length > 0);
   const leaving = useDesignerPart((state) => state.leaving);
+  const isPasteRefused = useSnapshot(refusedPaste).faults !== null;
   const close = () => setOpened(null);
   usePresence();
   const fit = useFitting(drawing);
@@ -91,6 +95,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
         {opened === 'revisions' && <Revisions isOpen onClose={close} />}
         {opened === 'analysis' && <Analysis isOpen onClose={close} />}
         {opened === 'exchange' && <ImportExport isOpen onClose={close} />}
+        {isPasteRefused && <RefusedPaste />}
         {leaving.length > 0 && <DeactivateWarning uuids={leaving} />}
       </Suspense>
       <ConflictView isOpen={opened === 'conflicts' && isConflicted} onClose={close} />

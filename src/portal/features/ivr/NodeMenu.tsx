@@ -19,8 +19,10 @@ import { isRefused } from '../../../../machines/ivr/commands.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 import { PointMenu } from '../../ui/PointMenu.tsx';
 import { apartOf, areLinked } from './apart/apart.graph.ts';
-import { type ActionName, act, addBelow, copyChosen, makers } from './designer.actions.ts';
-import { type Designer, useDesignerActions, useDesignerPart } from './designer.store.ts';
+import { useClipboard } from './clipboard.hook.ts';
+import { keptCopied } from './clipboard.ts';
+import { type ActionName, act, addBelow, makers } from './designer.actions.ts';
+import { useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { useRefusalWords } from './refusals.hook.ts';
 
 export function useNodeMenu() {
@@ -43,6 +45,7 @@ export function useNodeEntries(isOpen: boolean): MenuEntry[] {
   const selection = useDesignerPart((state) => state.selection);
   const mode = useDesignerPart((state) => state.mode);
   const refusal = useRefusalWords();
+  const clipboard = useClipboard();
   const uuid = selection.at(-1);
   if (!isOpen || uuid === undefined) return [];
 
@@ -87,18 +90,30 @@ export function useNodeEntries(isOpen: boolean): MenuEntry[] {
     },
     isActive ? entry('deactivate', PowerOff) : entry('activate', Power),
     entry('duplicate', CopyPlus, 'Ctrl D'),
-    { id: 'copy', label: t('actions.copy'), icon: Copy, shortcut: 'Ctrl C', onAction: () => copy(designer, false) },
-    { id: 'cut', label: t('actions.cut'), icon: Scissors, shortcut: 'Ctrl X', onAction: () => copy(designer, true) },
-    entry('paste', ClipboardPaste, 'Ctrl V'),
+    {
+      id: 'copy',
+      label: t('actions.copy'),
+      icon: Copy,
+      shortcut: 'Ctrl C',
+      onAction: () => void clipboard.copyFromMenu(false),
+    },
+    {
+      id: 'cut',
+      label: t('actions.cut'),
+      icon: Scissors,
+      shortcut: 'Ctrl X',
+      onAction: () => void clipboard.copyFromMenu(true),
+    },
+    {
+      ...entry('paste', ClipboardPaste, 'Ctrl V'),
+      // Another window, or another computer's copy, may be on the clipboard: that is seen on pasting.
+      ...(mode !== 'live' && keptCopied() === null && { disabledReason: undefined }),
+      onAction: () => void clipboard.pasteFromMenu(),
+    },
     entry('moveUp', ArrowUp, 'Alt ↑'),
     entry('moveDown', ArrowDown, 'Alt ↓'),
     apartEntry(),
     { id: 'simulate', label: t('actions.simulate'), icon: Smartphone, onAction: () => designer.setPanel('simulator') },
     { ...entry('remove', Trash2, 'Del'), tone: 'danger' },
   ];
-}
-
-function copy(designer: Designer, isCut: boolean): void {
-  const text = copyChosen(designer, isCut);
-  if (text !== null) void navigator.clipboard?.writeText(text).catch(() => {});
 }

@@ -1,14 +1,19 @@
-import { type Clipboard, copySubtrees } from '../../../../machines/ivr/commands.copy.ts';
 import type { Draft } from '../../../../machines/ivr/draft.ts';
+import { FORMAT } from '../../../../machines/ivr/exchange.format.ts';
+import { exportSubtrees, type MenuFile, parseMenuFile } from '../../../../machines/ivr/exchange.ts';
 
 /*
- * Copied subtrees as text: they go through the clipboard of the computer, so that they can be pasted into another menu,
- * and are kept in the browser for the entry in the menus, which may not read that clipboard.
+ * Copied subtrees are the same JSON as an exported file: on the clipboard of the computer they come into any menu of any
+ * installation, and an exported file can be pasted, too. They are kept in the browser besides, for where that clipboard
+ * may not be read.
  */
 
-const MARK = 'fmis-voice-menu';
 const KEPT_AS = 'fmis-voice-menu-copied';
+const begins = new RegExp(`^\\s*\\{\\s*"format":\\s*"${FORMAT}"`);
 let cut: readonly string[] | null = null;
+/** What a browser that keeps nothing, or has no room for it, has copied in this window. */
+let copiedHere: string | null = null;
+let read: { text: string; file: MenuFile | null } | null = null;
 
 /** Remembers nodes that the next paste moves instead of copying; null: none. */
 export function cutNodes(uuids: readonly string[] | null): void {
@@ -21,56 +26,51 @@ export function wereCut(): readonly string[] | null {
 
 /** Copies these nodes with all below them; the answer is the text for the computer's clipboard. */
 export function keepCopied(draft: Draft, uuids: readonly string[]): string {
-  const text = JSON.stringify({ [MARK]: 1, ...copySubtrees(draft, uuids) });
+  return keep(exportSubtrees(draft, uuids));
+}
+
+/** Takes over what was copied somewhere else. */
+export function keepForeign(file: MenuFile): void {
+  cut = null;
+  keep(file);
+}
+
+export function keptCopied(): MenuFile | null {
+  const text = keptText();
+  if (text === null) return null;
+  if (read?.text !== text) read = { text, file: fileIn(text) };
+  return read.file;
+}
+
+/** What a text from the clipboard is: what was copied in this browser, a part of some other menu, or neither. */
+export function originOf(text: string): 'here' | 'elsewhere' | null {
+  const kept = keptText();
+  if (kept !== null && (text === kept || text === '')) return 'here';
+  return begins.test(text) ? 'elsewhere' : null;
+}
+
+function keep(file: MenuFile): string {
+  const text = JSON.stringify(file);
+  copiedHere = text;
   try {
     localStorage.setItem(KEPT_AS, text);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
+    localStorage.removeItem(KEPT_AS);
   }
   return text;
 }
 
-export function keptCopied(): Clipboard | null {
-  const text = localStorage.getItem(KEPT_AS);
-  return text === null ? null : copiedIn(text);
+function keptText(): string | null {
+  return localStorage.getItem(KEPT_AS) ?? copiedHere;
 }
 
-/** Takes over what the computer's clipboard holds; false where that is nothing of a menu. */
-export function takeCopied(text: string): boolean {
-  const kept = localStorage.getItem(KEPT_AS);
-  if (copiedIn(text) === null) return kept !== null && text === '';
-  if (text !== kept) {
-    localStorage.setItem(KEPT_AS, text);
-    cut = null;
-  }
-  return true;
-}
-
-function copiedIn(text: string): Clipboard | null {
-  if (!text.includes(MARK)) return null;
+function fileIn(text: string): MenuFile | null {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return isCopied(parsed) ? parsed : null;
+    const parsed = parseMenuFile(JSON.parse(text));
+    return parsed.ok ? parsed.file : null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   }
-}
-
-function isCopied(value: unknown): value is Clipboard {
-  if (typeof value !== 'object' || value === null || !(MARK in value)) return false;
-  if (!('tops' in value && 'nodes' in value && 'boxes' in value)) return false;
-  const { tops, nodes, boxes } = value;
-  return (
-    Array.isArray(tops) &&
-    tops.every((top) => typeof top === 'string') &&
-    Array.isArray(nodes) &&
-    nodes.every((node) => has(node, 'childNodeUuid', 'title', 'links', 'audio', 'hasInput')) &&
-    Array.isArray(boxes) &&
-    boxes.every((box) => has(box, 'id', 'title', 'audio', 'actionType'))
-  );
-}
-
-function has(value: unknown, ...fields: string[]): boolean {
-  return typeof value === 'object' && value !== null && fields.every((field) => field in value);
 }

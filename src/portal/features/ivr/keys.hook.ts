@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { rootOf } from '../../../../machines/ivr/draft.ts';
 import { isTyping } from '../../lists/keys.ts';
 import { isDialogOpen } from '../../ui/open-dialog.ts';
-import { takeCopied } from './clipboard.ts';
+import { useClipboard } from './clipboard.hook.ts';
 import { act, addBelow, copyChosen } from './designer.actions.ts';
 import { type DesignerCommand, designerCommandOf, type Way } from './designer.keys.ts';
 import { useDesignerActions } from './designer.store.ts';
@@ -23,6 +23,7 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const isMirrored = useIsRightToLeft();
+  const clipboard = useClipboard();
 
   function walk(way: Way, extend: boolean): void {
     const { selection, collapsed } = designer.state;
@@ -83,9 +84,7 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (!isOurs(event.target) || isDialogOpen() || designer.state.mode === 'live') return;
-    if (!takeCopied(event.clipboardData?.getData('text/plain') ?? '')) return;
-    event.preventDefault();
-    act(designer, 'paste');
+    if (clipboard.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
   });
   useEffect(() => {
     const listeners = [

@@ -1,17 +1,11 @@
-import { sql } from 'kysely';
-import {
-  type Audio,
-  byLinkKind,
-  type Change,
-  type LinkKind,
-  linkKinds,
-  type MenuNode,
-} from '../../../../machines/ivr/menu.ts';
+import type { TargetKind } from '../../../../machines/ivr/exchange.targets.ts';
+import { type Audio, byLinkKind, type Change, linkKinds, type MenuNode } from '../../../../machines/ivr/menu.ts';
 import { checkQuery } from '../../../../machines/ivr/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import { type Said, say } from '../../platform/refusal.words.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 import type { DraftState } from './draft.state.ts';
+import { unknownAmong } from './draft.targets.ts';
 import { queryRefusal } from './query.refusal.ts';
 
 /** A query that does not compile is refused with the place of its fault, which the editor underlines. */
@@ -69,8 +63,10 @@ export async function faultsOf(
       }
     }
   }
-  errors.push(...(await missing(reader, 'menu_sounds', sounds, say('noSuchSound'))));
-  for (const kind of linkKinds) errors.push(...(await missingTargets(reader, kind, targets[kind])));
+  errors.push(...(await missing(reader, 'sounds', sounds, say('noSuchSound'))));
+  for (const kind of linkKinds) {
+    if (kind !== 'contentNodes') errors.push(...(await missing(reader, kind, targets[kind], say('nothingToLink'))));
+  }
   return errors.slice(0, 200);
 }
 
@@ -111,51 +107,14 @@ function newSounds(pointer: string, now: Audio, before: Audio | undefined): Aske
     .map(([language, { mediaId }]) => ({ id: mediaId, pointer: `${pointer}/audio/${language}` }));
 }
 
-const tables = {
-  campaigns: 'campaigns',
-  surveys: 'surveys',
-  contentFiles: 'content_files',
-  recordingEndFiles: 'content_files',
-  apiActions: 'api_call_details',
-  trunkActions: 'trunk_call_details',
-} as const;
-
-/** The reference lists behind the other kinds. */
-const lists = {
-  crops: ['crop'],
-  machineries: ['machinery'],
-  livestocks: ['livestock'],
-  languages: ['language'],
-  locations: ['province', 'district', 'tehsil'],
-} as const;
-
-async function missingTargets(reader: Reader, kind: LinkKind, asked: readonly Asked[]): Promise<FieldError[]> {
-  const words = say('nothingToLink');
-  if (kind === 'contentNodes' || asked.length === 0) return [];
-  if (kind in tables) return await missing(reader, tables[kind as keyof typeof tables], asked, words);
-  const found = await reader
-    .selectFrom('reference_items')
-    .select('id')
-    .where(sql<boolean>`id = any(${asked.map(({ id }) => id)}::uuid[])`)
-    .where('list', 'in', lists[kind as keyof typeof lists])
-    .execute();
-  return refused(asked, new Set(found.map(({ id }) => id)), words);
-}
-
-async function missing(
-  reader: Reader,
-  table: (typeof tables)[keyof typeof tables] | 'menu_sounds',
-  asked: readonly Asked[],
-  words: Said,
-): Promise<FieldError[]> {
-  if (asked.length === 0) return [];
-  const key = table === 'menu_sounds' ? 'media_id' : 'id';
-  const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(key)} as id from ${sql.table(table)}
-    where ${sql.ref(key)} = any(${asked.map(({ id }) => id)}::uuid[])`.execute(reader);
-  return refused(asked, new Set(rows.map(({ id }) => id)), words);
-}
-
-function refused(asked: readonly Asked[], known: ReadonlySet<string>, said: Said): FieldError[] {
-  return asked.filter(({ id }) => !known.has(id.toLowerCase())).map(({ pointer }) => ({ pointer, ...said }));
+/** What is asked for and is not there. */
+async function missing(reader: Reader, kind: TargetKind, asked: readonly Asked[], words: Said): Promise<FieldError[]> {
+  const unknown = new Set(
+    await unknownAmong(
+      reader,
+      kind,
+      asked.map(({ id }) => id),
+    ),
+  );
+  return asked.filter(({ id }) => unknown.has(id)).map(({ pointer }) => ({ pointer, ...words }));
 }

@@ -4,6 +4,7 @@ import { forbidden } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { changeDraft } from './draft.change.ts';
 import { type DraftState, draftState, rowsSince } from './draft.state.ts';
+import { unknownTargets } from './draft.targets.ts';
 import { boxOf, nodeOf } from './ivr.rows.ts';
 import { withPlainIds } from './node.input.ts';
 import { othersHere } from './presence.ts';
@@ -45,6 +46,7 @@ export const draftRoutes: Feature = (services) => {
       return { body: changed };
     },
 
+    findUnknownMenuTargets: async ({ body }) => ({ body: await unknownTargets(database, body) }),
     getMenuSource: async ({ query }) => ({ body: await findSource(database, query.revision ?? 'draft') }),
     showMenuPresence: async ({ body, caller }) => ({ body: await othersHere(services, caller, body.node) }),
   };

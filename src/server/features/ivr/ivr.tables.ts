@@ -2,13 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   ApiCallDetail,
   Audio,
-  Caller,
   Language,
   Links,
   MenuSource,
   Timing,
   WelcomeBox,
 } from '../../../../machines/ivr/menu.ts';
+import type { KeptCaller } from '../../../../machines/ivr/testcase.ts';
 import type { LastStepColumns } from '../moderation/moderation.tables.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -152,7 +152,7 @@ export interface MenuTestCasesTable extends ChangedBy {
   id: string;
   version: Generated<number>;
   title: string;
-  caller: Json<Caller>;
+  caller: Json<KeptCaller>;
   at: Date;
   start_at: string | null;
   /** Call events, each with its `at`. */

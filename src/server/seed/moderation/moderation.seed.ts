@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/transaction.ts';
-import { fillEmpty, insertMany } from '../bulk-insert.ts';
-import type { Random } from '../random.ts';
+import { fillEmpty, insertMany, insertReady, type ReadyRows, readyRows } from '../bulk-insert.ts';
+import { chanceOf, type Random } from '../random.ts';
 import { attachmentColumns, mediaColumns, mediaRows } from './attachments.seed.ts';
 import { badgeColumns, makeBadges } from './badges.seed.ts';
 import { listingColumns, listingRow, makeListings } from './listings.seed.ts';
-import { moderators, writers } from './people.ts';
+import { type Moderator, moderators, type Writer, writers } from './people.ts';
 import { makePosts, postColumns, postRow } from './posts.seed.ts';
-import { makeReports, reportColumns, type Suspension } from './reports.seed.ts';
+import { makeReports, reportColumns } from './reports.seed.ts';
 import { type HistoryRow, historyColumns, historyOf } from './steps.ts';
 
 export interface ModerationSizes {
@@ -20,18 +20,40 @@ export interface ModerationSizes {
 const MOST_WRITERS = 4_000;
 const sentimentColumns = { post_id: 'uuid', person_id: 'uuid', sentiment: 'text', given_at: 'timestamptz' } as const;
 
-/** Marketplace, forum, reports and badges as a year of farmers and moderators leaves them; every history is the machine's. */
-export async function seedModeration(
-  trx: Transaction,
+/** Who writes and who decides, of those who are in the database. */
+export interface ModerationPeople {
+  writers: Writer[];
+  moderators: Moderator[];
+}
+
+export interface ModerationRows {
+  media: ReadyRows;
+  listings: ReadyRows;
+  posts: ReadyRows;
+  sentiments: ReadyRows;
+  attachments: ReadyRows;
+  reports: ReadyRows;
+  history: ReadyRows;
+  suspended: string[];
+  moderators: Moderator[];
+}
+
+/** Null where nobody writes, or nobody decides. */
+export async function moderationPeople(trx: Transaction): Promise<ModerationPeople | null> {
+  const people = { writers: await writers(trx, MOST_WRITERS), moderators: await moderators(trx) };
+  return people.writers.length === 0 || people.moderators.length === 0 ? null : people;
+}
+
+/** Marketplace, forum and reports as a year of farmers and moderators leaves them; every history is the machine's. */
+export function makeModerationRows(
   random: Random,
   sizes: ModerationSizes,
+  people: ModerationPeople,
   now: Date,
-): Promise<void> {
-  const people = { writers: await writers(trx, MOST_WRITERS), moderators: await moderators(trx), now };
-  if (people.writers.length === 0 || people.moderators.length === 0) return;
+): ModerationRows {
   const listings = makeListings(random, sizes.listings, people, now);
   const posts = makePosts(random, sizes.posts, people, now);
-  const { reports, suspensions } = makeReports(random, sizes.reports, { posts, listings }, people);
+  const { reports, suspensions } = makeReports(random, sizes.reports, { posts, listings }, { ...people, now });
   const openReports = counted(
     reports.filter(({ row }) => row.state === 'open').map(({ row }) => String(row.target_id)),
   );
@@ -39,50 +61,67 @@ export async function seedModeration(
   const sentiments = posts.flatMap(({ id, likedBy, at }) =>
     likedBy.map((person_id) => ({ post_id: id, person_id, sentiment: 'like', given_at: at })),
   );
-
-  await insertMany(trx, 'media', mediaColumns, mediaRows(now));
-  await fillEmpty(trx, ['listings', 'posts', 'post_sentiments', 'attachments', 'reports'], async () => {
-    await insertMany(
-      trx,
-      'listings',
+  const history: HistoryRow[] = [
+    ...listings.flatMap(({ id, steps }) => historyOf('listing', id, steps)),
+    ...posts.flatMap(({ id, steps }) => historyOf('post', id, steps)),
+    ...reports.flatMap(({ row, steps }) => historyOf('report', String(row.id), steps)),
+    ...suspensions.flatMap(({ farmer, step }) => historyOf('farmer', farmer.id, [step], farmer.version)),
+  ];
+  return {
+    media: readyRows(mediaColumns, mediaRows(now)),
+    listings: readyRows(
       listingColumns,
       listings.map((one) => listingRow(one, openReports.get(one.id) ?? 0)),
-    );
-    await insertMany(
-      trx,
-      'posts',
+    ),
+    posts: readyRows(
       postColumns,
       posts.map((one) =>
         postRow(one, { replies: replies.get(one.id) ?? 0, openReports: openReports.get(one.id) ?? 0 }),
       ),
-    );
-    await insertMany(trx, 'post_sentiments', sentimentColumns, sentiments);
-    const attachments = [...listings, ...posts].flatMap((one) => one.attachments);
-    await insertMany(trx, 'attachments', attachmentColumns, attachments);
-    await insertMany(
-      trx,
-      'reports',
+    ),
+    sentiments: readyRows(sentimentColumns, sentiments),
+    attachments: readyRows(
+      attachmentColumns,
+      [...listings, ...posts].flatMap((one) => one.attachments),
+    ),
+    reports: readyRows(
       reportColumns,
       reports.map(({ row }) => row),
-    );
+    ),
+    history: readyRows(historyColumns, history),
+    suspended: suspensions.map(({ farmer }) => farmer.id),
+    moderators: people.moderators,
+  };
+}
+
+/** Inserts these, and the badges that the nightly rule finds in them. */
+export async function insertModeration(
+  trx: Transaction,
+  rows: ModerationRows,
+  mostBadges: number,
+  now: Date,
+): Promise<void> {
+  await insertReady(trx, 'media', rows.media);
+  await fillEmpty(trx, ['listings', 'posts', 'post_sentiments', 'attachments', 'reports'], async () => {
+    await insertReady(trx, 'listings', rows.listings);
+    await insertReady(trx, 'posts', rows.posts);
+    await insertReady(trx, 'post_sentiments', rows.sentiments);
+    await insertReady(trx, 'attachments', rows.attachments);
+    await insertReady(trx, 'reports', rows.reports);
   });
-  await suspend(trx, suspensions);
-  const badges = await makeBadges(trx, random, sizes.badges, people.moderators, now);
+  await suspend(trx, rows.suspended);
+  const badges = await makeBadges(trx, chanceOf('badges'), mostBadges, rows.moderators, now);
   await insertMany(
     trx,
     'badges',
     badgeColumns,
     badges.map(({ row }) => row),
   );
-
-  const history: HistoryRow[] = [
-    ...listings.flatMap(({ id, steps }) => historyOf('listing', id, steps)),
-    ...posts.flatMap(({ id, steps }) => historyOf('post', id, steps)),
-    ...reports.flatMap(({ row, steps }) => historyOf('report', String(row.id), steps)),
-    ...suspensions.flatMap(({ farmer, step }) => historyOf('farmer', farmer.id, [step], farmer.version)),
-    ...badges.flatMap(({ row, steps }) => historyOf('badge', String(row.id), steps)),
-  ];
-  await fillEmpty(trx, ['history'], () => insertMany(trx, 'history', historyColumns, history));
+  await fillEmpty(trx, ['history'], async () => {
+    await insertReady(trx, 'history', rows.history);
+    const ofBadges = badges.flatMap(({ row, steps }) => historyOf('badge', String(row.id), steps));
+    await insertMany(trx, 'history', historyColumns, ofBadges);
+  });
   await goOnCounting(trx);
 }
 
@@ -96,8 +135,7 @@ function counted(keys: readonly string[]): Map<string, number> {
   return found;
 }
 
-async function suspend(trx: Transaction, suspensions: readonly Suspension[]): Promise<void> {
-  const ids = suspensions.map(({ farmer }) => farmer.id);
+async function suspend(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('farmers')

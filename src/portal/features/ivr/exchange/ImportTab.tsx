@@ -1,34 +1,47 @@
-import { CircleX, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../../../machines/ivr/commands.ts';
-import type { FileFault } from '../../../../../machines/ivr/exchange.shape.ts';
 import type { MenuFile } from '../../../../../machines/ivr/exchange.ts';
+import { useRefusalWords as useServerWords } from '../../../records/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
-import { LongTable } from '../analysis/LongTable.tsx';
 import { useDesigner } from '../designer.store.ts';
 import { titleParts } from '../menu.cards.ts';
 import { useRefusalWords } from '../refusals.hook.ts';
 import * as styles from './exchange.css.ts';
+import { Faults } from './Faults.tsx';
 import { countsOf, importing, isImportable, type ReadFile, readMenuFile } from './import.ts';
+import { knownHere, useTargetWords } from './known-here.hook.ts';
 
 const LARGEST = 50_000_000;
+
+type Known = Awaited<ReturnType<typeof knownHere>>;
 
 /** A file into the draft: looked at first, then done as one step that can be undone. Nothing is imported by half. */
 export function ImportTab({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('ivrPublish');
   const { run, draft } = useDesigner();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [read, setRead] = useState<ReadFile | null>(null);
+  const [read, setRead] = useState<Exclude<ReadFile, { file: MenuFile }> | Known | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const wordsOf = useServerWords();
 
   async function take(chosen: readonly File[]) {
     setFiles(chosen);
+    setRead(null);
+    setRefused(undefined);
     const [file] = chosen;
-    setRead(file ? readMenuFile(await file.text()) : null);
+    if (!file) return;
+    const answer = readMenuFile(await file.text());
+    if (!('file' in answer)) return setRead(answer);
+    try {
+      setRead(await knownHere(answer.file));
+    } catch (refusal) {
+      setRefused(wordsOf(refusal));
+    }
   }
 
   function finish(command: Command) {
@@ -47,45 +60,21 @@ export function ImportTab({ onDone }: { onDone: () => void }) {
         files={files}
         onChange={(chosen) => void take(chosen)}
         description={t('exchange.fileHint')}
-        error={read && 'notJson' in read ? t('exchange.notJson') : undefined}
+        error={read && 'notJson' in read ? t('exchange.notJson') : refused}
       />
-      {read && 'faults' in read && <Faults faults={read.faults} />}
-      {read && 'file' in read && <Preview file={read.file} onImport={finish} />}
+      {read && 'faults' in read && (
+        <Faults faults={read.faults} summary={t('exchange.wrong', { count: read.faults.length })} />
+      )}
+      {read && 'file' in read && <Preview {...read} onImport={finish} />}
     </div>
   );
 }
 
-function Faults({ faults }: { faults: readonly FileFault[] }) {
-  const { t } = useTranslation('ivrPublish');
-  return (
-    <section className={styles.faults} aria-label={t('exchange.what')}>
-      <p className={styles.wrong} role="alert">
-        <Icon of={CircleX} small />
-        {t('exchange.wrong', { count: faults.length })}
-      </p>
-      <LongTable
-        label={t('exchange.what')}
-        columns={[{ title: t('exchange.where'), width: '45%' }, { title: t('exchange.what') }]}
-        rows={faults}
-        rowHeight={28}
-        height={240}
-        renderCells={({ pointer, code, values }) => [
-          <code key="where" dir="ltr" className={styles.code} title={pointer}>
-            {pointer || t('exchange.theWhole')}
-          </code>,
-          <span key="what" title={t(`exchange.faults.${code}`, values)}>
-            {t(`exchange.faults.${code}`, values)}
-          </span>,
-        ]}
-      />
-    </section>
-  );
-}
-
-function Preview({ file, onImport }: { file: MenuFile; onImport: (command: Command) => void }) {
+function Preview({ file, left, onImport }: Known & { onImport: (command: Command) => void }) {
   const { t } = useTranslation('ivrPublish');
   const { draft, selection } = useDesigner();
   const refusalWords = useRefusalWords();
+  const leftOut = useTargetWords()(left);
   const isWhole = file.nodes.some(({ parentNodeUuid }) => parentNodeUuid === null);
   const [mode, setMode] = useState<'replace' | 'below'>(isWhole ? 'replace' : 'below');
   const parent = selection.at(-1);
@@ -124,6 +113,7 @@ function Preview({ file, onImport }: { file: MenuFile; onImport: (command: Comma
         {counts && counts.added > 0 && <li>{t('exchange.adds', { count: counts.added })}</li>}
         {counts && counts.changed > 0 && <li>{t('exchange.changes', { count: counts.changed })}</li>}
         {counts && counts.removed > 0 && <li>{t('exchange.removes', { count: counts.removed })}</li>}
+        {leftOut !== null && <li>{leftOut}</li>}
         {answer && !isImportable(answer) && (
           <li>{answer.reason === 'nothingChanges' ? t('exchange.nothing') : refusalWords(answer)}</li>
         )}

@@ -4,6 +4,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder as placeholderText } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { QueryProblem } from '../../../../../machines/ivr/query.ts';
 import { completeQuery } from './query.completion.ts';
 import { rangeOf } from './query.fix.ts';
@@ -27,6 +28,7 @@ const fromOutside = Annotation.define<boolean>();
 /** One CEL expression. Tab leaves it, as in any field; Ctrl+Space completes. */
 export function QueryEditor(props: QueryEditorProps) {
   const { value, problem, labelId, describedBy, placeholder, isReadOnly } = props;
+  const { t } = useTranslation('ivrQuery');
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [attributes] = useState(() => new Compartment());
@@ -64,7 +66,8 @@ export function QueryEditor(props: QueryEditorProps) {
           lineNumbers(),
           history(),
           keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
-          autocompletion({ override: [completeQuery], icons: false }),
+          autocompletion({ override: [completeQuery((name) => t(`help.${name}`))], icons: false }),
+          EditorState.phrases.of({ Completions: t('completions') }),
           EditorView.lineWrapping,
           EditorView.cspNonce.of(nonce),
           EditorState.readOnly.of(isReadOnly),

@@ -1,45 +1,80 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { queryFields } from '../../../../../machines/ivr/query.environment.ts';
 
-const words = [
-  { label: 'has(…)', apply: 'has(', detail: 'bool', info: 'Whether an answer has this field' },
-  { label: 'size(…)', apply: 'size(', detail: 'int', info: 'How many there are' },
+/** Says what something is, by its name under `help` in the words of queries. */
+export type QueryHelp = (name: string) => string;
+
+interface Known {
+  label: string;
+  detail: string;
+  apply?: string;
+  help?: string;
+}
+
+const words: readonly Known[] = [
+  { label: 'has(…)', apply: 'has(', detail: 'bool', help: 'asked.has' },
+  { label: 'size(…)', apply: 'size(', detail: 'int', help: 'asked.size' },
   { label: 'true', detail: 'bool' },
   { label: 'false', detail: 'bool' },
 ];
-const onLists = [
-  { label: 'exists(x, …)', apply: 'exists(x, x == )', detail: 'bool', info: 'Whether it holds for one of them' },
-  { label: 'all(x, …)', apply: 'all(x, x == )', detail: 'bool', info: 'Whether it holds for each of them' },
-  { label: 'size()', detail: 'int', info: 'How many there are' },
+const onLists: readonly Known[] = [
+  { label: 'exists(x, …)', apply: 'exists(x, x == )', detail: 'bool', help: 'asked.exists' },
+  { label: 'all(x, …)', apply: 'all(x, x == )', detail: 'bool', help: 'asked.all' },
+  { label: 'size()', detail: 'int', help: 'asked.size' },
 ];
-const onTexts = [
+const onTexts: readonly Known[] = [
   { label: 'startsWith(…)', apply: 'startsWith("")', detail: 'bool' },
   { label: 'endsWith(…)', apply: 'endsWith("")', detail: 'bool' },
   { label: 'contains(…)', apply: 'contains("")', detail: 'bool' },
 ];
 
 /** What may follow the letters before the cursor: a whole name, a field of what stands before the dot, or what can be asked of it. */
-export function completionsAt(before: string): { from: number; options: Completion[] } | null {
+export function completionsAt(before: string, help: QueryHelp): { from: number; options: Completion[] } | null {
   const path = /[\w.()]*$/.exec(before)?.[0] ?? '';
   const dot = path.lastIndexOf('.');
-  if (dot < 0) {
-    const whole = queryFields.map(({ name, type, doc }) => ({ label: name, detail: type, info: doc }));
-    return { from: before.length - path.length, options: [...whole, ...words] };
-  }
-  const owner = path.slice(0, dot);
-  const from = before.length - path.length + dot + 1;
-  const fields = queryFields
-    .filter(({ name }) => name.startsWith(`${owner}.`) && !name.slice(owner.length + 1).includes('.'))
-    .map(({ name, type, doc }) => ({ label: name.slice(owner.length + 1), detail: type, info: doc }));
-  const type = queryFields.find(({ name }) => name === owner)?.type ?? '';
-  const asked = type.startsWith('list') ? onLists : type === 'string' ? onTexts : [];
-  const options = [...fields, ...asked];
-  return options.length === 0 ? null : { from, options };
+  const known = knownAt(dot < 0 ? null : path.slice(0, dot));
+  if (known.length === 0) return null;
+  const options = known.map(({ help: of, ...one }) => ({
+    ...one,
+    ...(of !== undefined && { info: inWords(help(of)) }),
+  }));
+  return { from: before.length - path.length + dot + 1, options };
 }
 
-export function completeQuery(context: CompletionContext): CompletionResult | null {
-  const before = context.state.sliceDoc(0, context.pos);
-  const found = completionsAt(before);
-  if (!found || (!context.explicit && !/[\w.]$/.test(before))) return null;
-  return { ...found, validFor: /^\w*$/ };
+/** `owner` stands before the dot; null: there is no dot. */
+function knownAt(owner: string | null): readonly Known[] {
+  if (owner === null) {
+    return [...queryFields.map(({ name, type }) => ({ label: name, detail: type, help: helpOf(name) })), ...words];
+  }
+  const within = queryFields
+    .filter(({ name }) => name.startsWith(`${owner}.`) && !name.slice(owner.length + 1).includes('.'))
+    .map(({ name, type }) => ({ label: name.slice(owner.length + 1), detail: type, help: helpOf(name) }));
+  const type = queryFields.find(({ name }) => name === owner)?.type ?? '';
+  const asked = type.startsWith('list') ? onLists : type === 'string' ? onTexts : [];
+  return [...within, ...asked];
+}
+
+/** What is asked of a time is the same for each. */
+function helpOf(name: string): string {
+  const [, method] = /\.(get\w+)\(\)$/.exec(name) ?? [];
+  return method === undefined ? name : `clock.${method}`;
+}
+
+/** Words of the reader's language beside a query, which always runs from left to right. */
+function inWords(text: string): () => HTMLElement {
+  return () => {
+    const words = document.createElement('span');
+    words.dir = 'auto';
+    words.textContent = text;
+    return words;
+  };
+}
+
+export function completeQuery(help: QueryHelp): (context: CompletionContext) => CompletionResult | null {
+  return (context) => {
+    const before = context.state.sliceDoc(0, context.pos);
+    const found = completionsAt(before, help);
+    if (!found || (!context.explicit && !/[\w.]$/.test(before))) return null;
+    return { ...found, validFor: /^\w*$/ };
+  };
 }

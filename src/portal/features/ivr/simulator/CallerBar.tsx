@@ -12,6 +12,7 @@ import { h3 } from '../../../ui/text.css.ts';
 import { CropsField } from './CropsField.tsx';
 import { type CallerForm, madeUpCaller } from './caller.ts';
 import { FarmerField } from './FarmerField.tsx';
+import { HeardBefore } from './HeardBefore.tsx';
 import * as styles from './simulator.css.ts';
 import { TehsilField } from './TehsilField.tsx';
 
@@ -111,6 +112,7 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
           onChange={(callCount) => describe({ callCount: callCount ?? 0 })}
         />
       </div>
+      <HeardBefore msisdn={caller.msisdn} />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function SaveTestCase({ run, onClose }: SaveTestCaseProps) {
     try {
       await addTestCase({
         title: title.trim(),
-        caller: keptCaller(run.caller),
+        caller: keptCaller(run),
         at: run.at,
         startAt: run.startAt,
         events: run.moments.flatMap(({ event }) => event ?? []),

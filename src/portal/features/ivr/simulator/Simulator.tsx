@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesigner, useDesignerActions } from '../designer.store.ts';
 import { CallerBar } from './CallerBar.tsx';
 import { instantOf, localMoment, newCallerForm } from './caller.ts';
+import { beginAnew, beginCall, keepHeard } from './earlier-calls.store.ts';
 import { LogColumn } from './LogColumn.tsx';
 import { walkOf } from './log.ts';
 import { Phone } from './Phone.tsx';
@@ -34,27 +35,37 @@ export function Simulator() {
   const elapsed = usePlayback(simulation);
   const chosen = selection.at(-1);
 
-  function start(startAt: string | null) {
+  /** `heardBefore`: what the number has heard, where it is not what it has heard by now. */
+  function start(startAt: string | null, heardBefore?: readonly string[]) {
     const at = instantOf(form.at);
     if (at === null) return;
+    const heard = heardBefore ?? beginCall(form.caller.msisdn);
     const menu =
       form.menu === 'live' && state.live ? sourceOf(state.live, state.context) : sourceOf(state.draft, state.context);
-    simulation.show(beginRun(compile(menu), form.caller, at, startAt));
+    simulation.show(beginRun(compile(menu), { ...form.caller, heardBefore: heard }, at, startAt));
+  }
+
+  function restart() {
+    const isSameNumber = run?.caller.msisdn === form.caller.msisdn;
+    if (isSameNumber) beginAnew();
+    start(run?.startAt ?? null, isSameNumber ? run?.heardBefore : undefined);
   }
 
   const { wanted } = useSnapshot(replays);
   const show = useEffectEvent(() => {
     if (!replays.wanted) return;
-    const { caller, at, startAt, events } = replays.wanted.testCase;
+    const { caller: kept, at, startAt, events } = replays.wanted.testCase;
+    const { heardBefore: _, ...caller } = kept;
+    beginCall(caller.msisdn);
     setForm({
       ...form,
       kind: 'madeUp',
       farmer: null,
-      caller: { ...caller },
+      caller,
       at: localMoment(new Date(at)),
       menu: 'draft',
     });
-    const begun = beginRun(compile(sourceOf(state.draft, state.context)), { ...caller }, at, startAt);
+    const begun = beginRun(compile(sourceOf(state.draft, state.context)), kept, at, startAt);
     // The server keeps events as they were sent: whole ones.
     simulation.show(replayed(begun, events as readonly CallEvent[]));
     replays.wanted = null;
@@ -65,6 +76,7 @@ export function Simulator() {
 
   useEffect(() => {
     setWalk(run ? walkOf(run.moments) : []);
+    if (run) keepHeard(run.caller.msisdn, run.moments);
   }, [run, setWalk]);
   useEffect(() => () => setWalk([]), [setWalk]);
 
@@ -90,7 +102,7 @@ export function Simulator() {
           icon={ArrowLeft}
           directional
           label={t('stepBack')}
-          detail="⌫"
+          hotkey="⌫"
           aria-keyshortcuts="Backspace"
           disabledReason={back ? undefined : t('nothingYet')}
           onPress={() => back?.()}
@@ -98,7 +110,7 @@ export function Simulator() {
         <Button
           icon={Flag}
           label={t('startHere')}
-          detail="S"
+          hotkey="S"
           aria-keyshortcuts="S"
           disabledReason={startHere ? undefined : t('selectFirst')}
           onPress={() => startHere?.()}
@@ -107,7 +119,7 @@ export function Simulator() {
           icon={RotateCcw}
           label={t('restart')}
           disabledReason={run ? undefined : t('nothingYet')}
-          onPress={() => start(run?.startAt ?? null)}
+          onPress={restart}
         />
         <span className={styles.spacer} />
         <Button

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../../../machines/ivr/menu.ts';
+import { type Caller, nobody } from '../../../../../machines/ivr/menu.ts';
 
 /** Who calls, when, and on which menu: what stands in the form above the phone. */
 export interface CallerForm {
@@ -15,17 +15,7 @@ export interface CallerForm {
 const OFFSET = '+05:00';
 const OFFSET_MS = 5 * 3_600_000;
 
-export const madeUpCaller: Caller = {
-  msisdn: '923000000000',
-  language: 'ur',
-  location: [],
-  crops: [],
-  livestock: [],
-  machineries: [],
-  callCount: 0,
-  host: false,
-  subscriberStatus: 'active',
-};
+export const madeUpCaller: Caller = { ...nobody, msisdn: '923000000000', subscriberStatus: 'active' };
 
 export function newCallerForm(now: Date): CallerForm {
   return { kind: 'madeUp', farmer: null, caller: madeUpCaller, at: localMoment(now), menu: 'draft' };

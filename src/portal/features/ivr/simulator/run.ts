@@ -2,12 +2,15 @@ import type { CallEvent, CallState, Effect } from '../../../../../machines/call/
 import { advance, begin } from '../../../../../machines/call/call.machine.ts';
 import type { Menu } from '../../../../../machines/ivr/compile.ts';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
+import type { KeptCaller } from '../../../../../machines/ivr/testcase.ts';
 import { isDecision, lasts, type Moment, openEffect } from './log.ts';
 
 /** A call that is walked through: what it began with, and every step it took. Immutable. */
 export interface Run {
   menu: Menu;
   caller: Caller;
+  /** Campaigns and surveys that this number had heard before. */
+  heardBefore: readonly string[];
   /** The instant at which it began. */
   at: string;
   /** The node it began at; null: where every call begins. */
@@ -21,9 +24,10 @@ export type Answer = CallEvent extends infer Event ? (Event extends CallEvent ? 
 /** Results chosen before, by what they are the result of; a call that comes there again takes them by itself. */
 export type ChosenResults = ReadonlyMap<string, Answer>;
 
-export function beginRun(menu: Menu, caller: Caller, at: string, startAt: string | null): Run {
-  const step = begin(menu, caller, at, startAt === null ? {} : { startAt });
-  return { menu, caller, at, startAt, moments: [{ event: null, ...step }] };
+export function beginRun(menu: Menu, kept: KeptCaller, at: string, startAt: string | null): Run {
+  const { heardBefore = [], ...caller } = kept;
+  const step = begin(menu, caller, at, { heardBefore, ...(startAt !== null && { startAt }) });
+  return { menu, caller, heardBefore, at, startAt, moments: [{ event: null, ...step }] };
 }
 
 export function stateOf(run: Run): CallState {

@@ -55,6 +55,14 @@ export const momentInput = style({
   outline: 'none',
 });
 export const field = style({ minInlineSize: 0 });
+export const heard = style({ ...meta, display: 'flex', alignItems: 'center', gap: 8, marginBlockStart: 8 });
+export const heardTitles = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const crops = style({
   display: 'flex',

@@ -1,7 +1,7 @@
-import type { Caller } from '../../../../../machines/ivr/menu.ts';
 import type { components } from '../../../../contract/generated/types.ts';
 import { $api, api, invalidate } from '../../../api/client.ts';
 import { answerOf } from '../../../records/answer.ts';
+import type { Run } from './run.ts';
 
 export type KeptCase = components['schemas']['MenuTestCase'];
 type CaseInput = components['schemas']['MenuTestCaseInput'];
@@ -34,7 +34,7 @@ export async function deleteTestCase({ id }: KeptCase): Promise<void> {
 }
 
 /** A caller as a test case keeps them: lists of its own. */
-export function keptCaller(caller: Caller): KeptCaller {
+export function keptCaller({ caller, heardBefore }: Pick<Run, 'caller' | 'heardBefore'>): KeptCaller {
   const { location, crops, livestock, machineries } = caller;
   return {
     ...caller,
@@ -42,5 +42,6 @@ export function keptCaller(caller: Caller): KeptCaller {
     crops: [...crops],
     livestock: [...livestock],
     machineries: [...machineries],
+    ...(heardBefore.length > 0 && { heardBefore: [...heardBefore] }),
   };
 }

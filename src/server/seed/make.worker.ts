@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { makers } from './makers.ts';
+
+const AHEAD = 3;
+
+interface Task {
+  kind: keyof typeof makers;
+  input: never;
+  taken: Int32Array;
+}
+
+/** Makes what it was asked for, and rests when nobody has taken the last few yet. */
+const { kind, input, taken }: Task = workerData;
+let made = 0;
+for (const one of makers[kind](input)) {
+  parentPort?.postMessage(one, []);
+  made++;
+  for (let n = Atomics.load(taken, 0); n < made - AHEAD; n = Atomics.load(taken, 0)) Atomics.wait(taken, 0, n);
+}
