@@ -1,5 +1,6 @@
-import { type BackendModule, use } from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolated } from './isolated.ts';
 import { locales } from './locales.ts';
 import { preferences } from './shell/preferences.ts';
 
@@ -30,7 +31,8 @@ async function fetchWords(address: string): Promise<Record<string, unknown>> {
 }
 
 export function startI18n() {
-  return use(lazyFiles)
+  return i18next
+    .use(lazyFiles)
     .use(initReactI18next)
     .init({
       lng: preferences.locale,
@@ -38,7 +40,7 @@ export function startI18n() {
       supportedLngs: locales.map((locale) => locale.code),
       ns: ['common'],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escape: (value) => isolated(value, i18next.language) },
       returnNull: false,
     });
 }

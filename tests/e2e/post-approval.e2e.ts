@@ -19,6 +19,21 @@ const waiting = async (): Promise<string[]> => {
   return body.items.map(({ id }: { id: string }) => id);
 };
 
+test('a waiting post shows its film in place, and the film plays', async () => {
+  const { body } = await (await scene.product.as('Admin')).get('/forum/pending-posts');
+  const filmed = body.items.find(({ media }: { media: { kind: string }[] }) =>
+    media.some(({ kind }) => kind === 'video'),
+  );
+  const page = await open(`?item=${filmed.id}`);
+  const film = page.getByRole('article').locator('video');
+  await film.evaluate(async (one: HTMLVideoElement) => {
+    one.muted = true;
+    await one.play();
+  });
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+  expect(await film.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+});
+
 describe('clearing the queue of posts by keys', () => {
   test('A approves, the next one opens by itself, and U brings the post back', async () => {
     const page = await open();

@@ -31,7 +31,7 @@ export function ActionDock(props: ActionDockProps) {
       <Button
         icon={ChevronUp}
         label={t('previous')}
-        detail="K"
+        hotkey="K"
         aria-keyshortcuts="K"
         disabledReason={index > 0 ? undefined : t('isFirst')}
         onPress={() => props.onMove(-1)}
@@ -39,7 +39,7 @@ export function ActionDock(props: ActionDockProps) {
       <Button
         icon={ChevronDown}
         label={t('next')}
-        detail="J"
+        hotkey="J"
         aria-keyshortcuts="J"
         disabledReason={index >= 0 && index < count - 1 ? undefined : t('isLast')}
         onPress={() => props.onMove(1)}
@@ -51,7 +51,7 @@ export function ActionDock(props: ActionDockProps) {
         icon={Undo2}
         directional
         label={t('undo')}
-        detail="U"
+        hotkey="U"
         aria-keyshortcuts="U"
         disabledReason={canUndo ? undefined : t('nothingToUndo')}
         onPress={props.onUndo}
@@ -60,7 +60,7 @@ export function ActionDock(props: ActionDockProps) {
         variant="quiet"
         icon={CircleHelp}
         label={t('keys')}
-        detail="?"
+        hotkey="?"
         aria-keyshortcuts="Shift+?"
         onPress={props.onKeys}
       />
@@ -73,7 +73,7 @@ export function ActionDock(props: ActionDockProps) {
             variant={decision.tone === 'danger' ? 'danger' : 'primary'}
             icon={decision.tone === 'danger' ? X : Check}
             label={t(`${namespace}:decisions.${decision.key}`)}
-            detail={decision.letter.toUpperCase()}
+            hotkey={decision.letter.toUpperCase()}
             aria-keyshortcuts={decision.letter.toUpperCase()}
             disabledReason={asked?.key === decision.key ? undefined : denialOf(decision)}
             onPress={() => props.onDecide(decision)}

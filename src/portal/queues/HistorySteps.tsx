@@ -3,6 +3,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { useWorkflowWords } from '../records/words.ts';
 import { useWorkflow } from '../records/workflow.data.ts';
+import { Signed } from '../ui/Signed.tsx';
 import { h4, muted, strong } from '../ui/text.css.ts';
 import * as styles from './content.css.ts';
 
@@ -23,7 +24,7 @@ export function HistorySteps({ entity, id }: { entity: Entity; id: string }) {
             <div className={styles.entry}>
               <span className={`${styles.entryWords} ${strong}`}>{words.happened(step.event)}</span>
               <span className={styles.entryNote}>
-                {step.by.name}, {dateTime(step.at)}
+                <Signed name={step.by.name} moment={dateTime(step.at)} />
               </span>
             </div>
             {step.reason && (

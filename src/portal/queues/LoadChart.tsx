@@ -9,8 +9,7 @@ import * as styles from './queue.css.ts';
 type Hour = components['schemas']['QueueLoad']['hours'][number];
 
 const WIDTH = 640;
-const HEIGHT = 52;
-const FLOOR = 38;
+const HEIGHT = 38;
 const SERIES = ['arrived', 'decided', 'waiting'] as const;
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE });
@@ -22,10 +21,10 @@ export function LoadChart({ hours }: { hours: readonly Hour[] }) {
   const step = WIDTH / Math.max(1, hours.length);
   const tallest = Math.max(1, ...hours.map(({ arrived, decided }) => Math.max(arrived, decided)));
   const longest = Math.max(1, ...hours.map(({ waiting }) => waiting));
-  const height = (value: number) => (value / tallest) * (FLOOR - 2);
-  const points = hours.map(
-    ({ waiting }, place) => `${(place + 0.5) * step},${FLOOR - (waiting / longest) * (FLOOR - 4)}`,
-  );
+  const height = (value: number) => (value / tallest) * (HEIGHT - 2);
+  const heightOf = (waiting: number) => HEIGHT - (waiting / longest) * (HEIGHT - 4);
+  const points = hours.map(({ waiting }, place) => `${(place + 0.5) * step},${heightOf(waiting)}`);
+  const last = hours.at(-1);
   const table = (
     <table className={styles.table}>
       <thead>
@@ -63,35 +62,47 @@ export function LoadChart({ hours }: { hours: readonly Hour[] }) {
           {table}
         </Popover>
       </figcaption>
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {hours.map((hour, place) => {
-          const middle = (place + 0.5) * step;
-          return (
-            <g key={hour.at}>
-              <rect
-                className={styles.bar.arrived}
-                x={middle - 11}
-                width={10}
-                y={FLOOR - height(hour.arrived)}
-                height={height(hour.arrived)}
-                rx={1.5}
-              />
-              <rect
-                className={styles.bar.decided}
-                x={middle + 1}
-                width={10}
-                y={FLOOR - height(hour.decided)}
-                height={height(hour.decided)}
-                rx={1.5}
-              />
-              <text className={styles.hour} x={middle} y={HEIGHT - 3}>
-                {clock.format(new Date(hour.at))}
-              </text>
-            </g>
-          );
-        })}
-        <polyline className={styles.curve} points={points.join(' ')} />
-      </svg>
+      <div className={styles.plot} aria-hidden="true">
+        <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {hours.map((hour, place) => {
+            const middle = (place + 0.5) * step;
+            return (
+              <g key={hour.at}>
+                <rect
+                  className={styles.bar.arrived}
+                  x={middle - 11}
+                  width={10}
+                  y={HEIGHT - height(hour.arrived)}
+                  height={height(hour.arrived)}
+                  rx={1.5}
+                />
+                <rect
+                  className={styles.bar.decided}
+                  x={middle + 1}
+                  width={10}
+                  y={HEIGHT - height(hour.decided)}
+                  height={height(hour.decided)}
+                  rx={1.5}
+                />
+              </g>
+            );
+          })}
+          <polyline className={styles.curve} points={points.join(' ')} />
+        </svg>
+        <div className={styles.hours}>
+          {hours.map(({ at }) => (
+            <span key={at}>{clock.format(new Date(at))}</span>
+          ))}
+        </div>
+        {last && (
+          <span
+            className={styles.lastWaiting}
+            style={{ insetInlineStart: `${(1 - 0.5 / hours.length) * 100}%`, insetBlockStart: heightOf(last.waiting) }}
+          >
+            {number(last.waiting)}
+          </span>
+        )}
+      </div>
     </figure>
   );
 }

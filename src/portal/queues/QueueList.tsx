@@ -42,6 +42,7 @@ export function QueueList<Item extends QueueItem, Whole extends object>(props: Q
         <SegmentedControl
           label={t('tabs')}
           value={tab.key}
+          columns={queue.tabs.length > 3 ? 2 : queue.tabs.length}
           onChange={(key) => go({ ...address, tab: key, item: null })}
           options={queue.tabs.map(({ key }) => {
             const title = t(`${queue.namespace}:tabs.${key}`);

@@ -85,11 +85,11 @@ export function ReasonPanel({ title, verb, kind, isOptional, language, onSend, o
         />
       </div>
       <div className={styles.panelFoot}>
-        <Button variant="quiet" label={t('common:cancel')} detail="Esc" onPress={onClose} />
+        <Button variant="quiet" label={t('common:cancel')} hotkey="Esc" onPress={onClose} />
         <Button
           variant="danger"
           label={verb}
-          detail="Enter"
+          hotkey="Enter"
           disabledReason={isReady ? undefined : t('common:reasonFirst')}
           onPress={send}
         />

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import { useMoment } from '../lists/moment.hook.ts';
+import { ReferenceWord } from '../records/ReferenceWord.tsx';
 import { StateBadge } from '../records/StateBadge.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Signed } from '../ui/Signed.tsx';
 import * as styles from './content.css.ts';
 
 /** Who objects, why and since when. */
@@ -18,11 +20,13 @@ export function ReportLines({ reports }: { reports: readonly components['schemas
         <li key={report.id}>
           <div className={styles.entry}>
             <Icon of={Flag} small />
-            <span className={styles.entryWords}>{report.reason?.title ?? t('noReason')}</span>
+            <span className={styles.entryWords}>
+              {report.reason ? <ReferenceWord list="report-reason" of={report.reason} /> : t('noReason')}
+            </span>
             <StateBadge entity="report" state={report.state} />
           </div>
           <p className={styles.entryMore}>
-            <bdi>{report.by.name}</bdi>, {age(report.at, now)}
+            <Signed name={report.by.name} moment={age(report.at, now)} />
           </p>
           {report.note && (
             <p className={styles.entryMore} dir="auto">

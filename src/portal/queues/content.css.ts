@@ -88,12 +88,13 @@ export const part = style({
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 24, paddingBlock: 2 });
 export const entryWords = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const entryLine = style({
-  flex: '1 1 0',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const decided = style({
+  display: 'inline-flex',
+  color: vars.text.muted,
+  selectors: {
+    '&[data-state="approved"]': { color: vars.accent.strong },
+    '&[data-state="rejected"]': { color: vars.danger.main },
+  },
 });
 export const entryNote = style({ ...small, color: vars.text.muted, textAlign: 'end' });
 export const entryMore = style({ ...small, margin: 0, paddingInlineStart: 24, color: vars.text.muted });

@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
+/** Too narrow for three columns: what surrounds the item stands below it. */
+const MIDDLE = '(max-width: 1180px)';
 const NARROW = '(max-width: 1000px)';
 const line = `1px solid ${vars.border.subtle}`;
 const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line };
@@ -37,7 +39,7 @@ export const chartBox = style({
   minInlineSize: 0,
   margin: 0,
   marginInlineStart: 'auto',
-  '@media': { [NARROW]: { display: 'none' } },
+  '@media': { [MIDDLE]: { maxInlineSize: 'none' }, [NARROW]: { display: 'none' } },
 });
 export const chartHead = style({ ...small, display: 'flex', alignItems: 'center', gap: 12, color: vars.text.muted });
 export const chartName = style({ color: vars.text.main, fontWeight: 600, marginInlineEnd: 'auto' });
@@ -47,7 +49,40 @@ export const swatch = styleVariants({
   decided: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.accent.main },
   waiting: { inlineSize: 14, blockSize: 2, background: vars.info.main },
 });
-export const chart = style({ display: 'block', inlineSize: '100%', blockSize: 52, direction: 'ltr' });
+export const plot = style({ position: 'relative', marginInlineEnd: 24, direction: 'ltr' });
+export const chart = style({ display: 'block', inlineSize: '100%', blockSize: 38 });
+export const hours = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  blockSize: 14,
+  color: vars.text.muted,
+  fontSize: 10,
+  lineHeight: '14px',
+  textAlign: 'center',
+});
+/** A dot on the end of the line, and beside it how many wait now. */
+export const lastWaiting = style({
+  position: 'absolute',
+  paddingInlineStart: 8,
+  color: vars.info.main,
+  fontSize: 11,
+  lineHeight: '14px',
+  fontWeight: 600,
+  transform: 'translateY(-7px)',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 4,
+      insetInlineStart: -3,
+      inlineSize: 6,
+      blockSize: 6,
+      borderRadius: 3,
+      background: vars.info.main,
+    },
+  },
+});
 export const bar = styleVariants({ arrived: { fill: vars.border.main }, decided: { fill: vars.accent.main } });
 export const curve = style({
   fill: 'none',
@@ -55,13 +90,10 @@ export const curve = style({
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',
 });
-export const hour = style({ fill: vars.text.muted, fontSize: 10, textAnchor: 'middle' });
 export const table = style({ borderCollapse: 'collapse', margin: 8 });
 globalStyle(`${table} th, ${table} td`, { padding: '2px 10px', textAlign: 'end', fontWeight: 400 });
 globalStyle(`${table} thead th`, { color: vars.text.muted });
 
-/** Too narrow for three columns: what surrounds the item stands below it. */
-const MIDDLE = '(max-width: 1180px)';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '336px minmax(0, 1fr) 320px',
@@ -262,11 +294,11 @@ export const position = style({ ...small, color: vars.text.muted });
 export const acts = style({
   display: 'flex',
   gap: 8,
-  inlineSize: 296,
+  minInlineSize: 296,
   maxInlineSize: '100%',
-  '@media': { [NARROW]: { inlineSize: '100%' } },
+  '@media': { [MIDDLE]: { minInlineSize: 0, marginInlineStart: 'auto' }, [NARROW]: { inlineSize: '100%' } },
 });
-export const act = style({ flex: 1 });
+export const act = style({ flex: '1 1 auto' });
 
 export const verdict = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 8, fontWeight: 500 });
 export const good = style({ color: vars.accent.strong });

@@ -57,7 +57,7 @@ export interface QueueDescription<Item extends QueueItem, Whole extends object> 
   tabs: readonly [QueueTab<Item>, ...QueueTab<Item>[]];
   row: {
     name: (item: Item) => string;
-    excerpt: (item: Item) => { text: string; language?: string };
+    excerpt: (item: Item) => { text: ReactNode; language?: string };
     at: (item: Item) => string;
     risk?: (item: Item) => Risk;
     media?: (item: Item) => readonly Attachment[];

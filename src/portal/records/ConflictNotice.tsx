@@ -34,7 +34,12 @@ export function ConflictNotice({ entity, conflict, onReload }: ConflictNoticePro
         <strong>{reason}</strong>
         <span>
           <StateBadge entity={entity} state={state} /> {by && t('conflictBy', { name: by })}
-          {at && ` · ${format.dateTime(at)}`}
+          {at && (
+            <>
+              {' · '}
+              <bdi>{format.dateTime(at)}</bdi>
+            </>
+          )}
         </span>
         <span className={meta}>
           {allowed.length > 0

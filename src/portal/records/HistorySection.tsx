@@ -56,7 +56,7 @@ export function HistorySection({ entity, view }: { entity: Entity; view: Workflo
               <tr key={step.id}>
                 <td className={muted}>{dateTime(step.at)}</td>
                 <td>
-                  <span className={strong}>{step.by.name}</span>{' '}
+                  <bdi className={strong}>{step.by.name}</bdi>{' '}
                   {step.by.role && <span className={`${faint} ${meta}`}>{step.by.role}</span>}
                 </td>
                 <td>{words.happened(step.event)}</td>

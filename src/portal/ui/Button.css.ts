@@ -69,6 +69,17 @@ export const square = style({ inlineSize: vars.size.control, paddingInline: 0 })
 export const pressed = style({ background: vars.surface[3] });
 export const wide = style({ inlineSize: '100%' });
 export const detail = style({ color: vars.text.muted, fontWeight: 400 });
+/** A key on a button has the button's colours. */
+export const hotkey = style({
+  marginInlineEnd: -2,
+  selectors: {
+    '&&': {
+      background: 'transparent',
+      borderColor: 'color-mix(in oklch, currentColor 45%, transparent)',
+      color: 'inherit',
+    },
+  },
+});
 export const lead = style({ marginInlineStart: -2 });
 export const chevron = style({ marginInlineEnd: -2, color: vars.text.faint });
 

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
+import { kbd } from './Kbd.css.ts';
 import { spin } from './motion.css.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -16,6 +17,8 @@ export interface PlainButtonProps
   directional?: boolean;
   /** Said in muted letters after the label: "Columns 10 of 13". */
   detail?: string;
+  /** The key that presses it: "J". */
+  hotkey?: string;
   /** A chevron that says the button opens something. */
   opens?: boolean;
   /** It cannot be pressed now, but stays focusable. */
@@ -37,6 +40,7 @@ export function PlainButton({
   icon,
   directional = false,
   detail,
+  hotkey,
   opens,
   isRefused = false,
   isPending,
@@ -64,6 +68,7 @@ export function PlainButton({
       )}
       <span>{label}</span>
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {hotkey !== undefined && <kbd className={`${kbd} ${styles.hotkey}`}>{hotkey}</kbd>}
       {opens && <Icon of={ChevronDown} small className={styles.chevron} />}
     </AriaButton>
   );

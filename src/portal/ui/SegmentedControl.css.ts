@@ -12,9 +12,11 @@ export const group = style({
   borderRadius: vars.radius.main,
   background: vars.surface[2],
 });
+export const grid = style([group, { display: 'grid' }]);
 export const segment = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 6,
   minInlineSize: 24,
   minBlockSize: `calc(${vars.size.control} - 4px)`,

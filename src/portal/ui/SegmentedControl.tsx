@@ -8,6 +8,8 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** As wide as its place, with so many of them in a row. */
+  columns?: number;
 }
 
 /** Two to five views or modes, one of them always in force. */
@@ -16,11 +18,13 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
+  columns,
 }: SegmentedControlProps<Value>) {
   return (
     <ToggleButtonGroup
       aria-label={label}
-      className={styles.group}
+      className={columns === undefined ? styles.group : styles.grid}
+      style={columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, 1fr)` }}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}

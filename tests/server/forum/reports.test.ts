@@ -184,5 +184,6 @@ test('the load of a queue of reports counts the things of its own kinds, each on
   expect(listings).toMatchObject({ waiting: before.listings.waiting, oldestAt: before.listings.oldestAt });
   expect(all.waiting).toBe(before.all.waiting + 1);
   expect(posts.hours.at(-1).arrived - before.posts.hours.at(-1).arrived).toBe(2);
+  expect(posts.hours.at(-1).waiting).toBe(posts.waiting);
   expect(listings.hours).toEqual(before.listings.hours);
 });

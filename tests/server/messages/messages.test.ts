@@ -6,7 +6,7 @@ import { readableOutbox, type Sms } from '../../../src/server/platform/gateways.
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { newListing } from '../workflow/listing.driver.ts';
 import { newPost } from '../workflow/post.driver.ts';
-import { reportPost } from '../workflow/report.driver.ts';
+import { reportPost, reportReason } from '../workflow/report.driver.ts';
 
 const MINUTE = 60_000;
 
@@ -156,6 +156,81 @@ describe('a farmer', () => {
     expect(sent.map(({ to }) => to)).not.toContain(`${farmer.country_code}${farmer.msisdn}`);
     expect(await messagesOf('post', id)).toMatchObject([{ state: 'withheld', sentAt: null }]);
   });
+});
+
+describe('a decision on a report that is taken back', () => {
+  /** An approved post of a farmer, and the text that says so. */
+  async function approvedPost() {
+    const { id, number } = await newPost(ops, { creatorId: (await farmerReading('en')).id });
+    await admin.put('/forum/status', { id, status: 'approved' });
+    return { id, approved: `Your post ${number} is in the forum. Everybody can read it now.` };
+  }
+  async function agree(postId: string): Promise<string> {
+    const report = await reportPost(app, ops, postId);
+    await admin.post(`/workflow/report/${report.id}/AGREE`, {});
+    return report.id;
+  }
+  const statesOf = async (id: string) =>
+    (await messagesOf('post', id)).map(({ state }: { state: string }) => state).sort();
+
+  test('within the minute says nothing to the author, who knows the post as it was', async () => {
+    const { id, approved } = await approvedPost();
+    expect(await sentWithin(1)).toMatchObject([{ text: approved }]);
+    await admin.post(`/workflow/report/${await agree(id)}/REOPEN`, {});
+    expect(await sentWithin(1)).toEqual([]);
+    expect(await statesOf(id)).toEqual(['sent', 'withdrawn']);
+    expect((await admin.get(`/forum/post/${id}`)).body.state).toBe('approved');
+  });
+
+  test('within the minute of the approval still tells the author of the approval, once', async () => {
+    const { id, approved } = await approvedPost();
+    await admin.post(`/workflow/report/${await agree(id)}/REOPEN`, {});
+    expect(await sentWithin(1)).toMatchObject([{ text: approved }]);
+    expect(await statesOf(id)).toEqual(['sent', 'withdrawn', 'withdrawn']);
+  });
+
+  test('after the author was told says that the post is in the forum again', async () => {
+    const { id, approved } = await approvedPost();
+    await sentWithin(1);
+    const report = await agree(id);
+    expect(await sentWithin(1)).toMatchObject([{ text: expect.stringContaining('was not published') }]);
+    await admin.post(`/workflow/report/${report}/REOPEN`, {});
+    expect(await sentWithin(1)).toMatchObject([{ text: approved }]);
+  });
+
+  test('while the gateway was being asked says it too: nobody knows whether the first text has arrived', async () => {
+    const { id, approved } = await approvedPost();
+    await sentWithin(1);
+    const report = await agree(id);
+    await sentWithin(1, async () => {
+      throw new Error('No answer in time.');
+    });
+    await admin.post(`/workflow/report/${report}/REOPEN`, {});
+    expect(await sentWithin(1)).toMatchObject([{ text: approved }]);
+  });
+
+  test('of a listing within the minute says nothing to its seller', async () => {
+    const listing = await newListing(app, ops, { creator: (await farmerReading('en')).id });
+    await admin.put(`/mandi/listing/approve/${listing.id}`);
+    await sentWithin(1);
+    const reasonId = await reportReason(app);
+    const { body: report } = await ops.put('/mandi/listing/report', { listingId: listing.id, reasonId });
+    await admin.post(`/workflow/report/${report.id}/AGREE`, {});
+    await admin.post(`/workflow/report/${report.id}/REOPEN`, {});
+    expect(await sentWithin(1)).toEqual([]);
+    expect((await admin.get(`/mandi/listing/${listing.id}`)).body.state).toBe('approved+active');
+  });
+});
+
+test('a badge given and taken back within the minute reaches nobody', async () => {
+  const { id: farmerId } = await farmerReading('en');
+  const { body: badges } = await admin.get('/badges/');
+  const held = await app.database.selectFrom('badges').select('badge_id').where('farmer_id', '=', farmerId).execute();
+  const free = badges.items.find(({ id }: { id: string }) => !held.some(({ badge_id }) => badge_id === id));
+  const { body: badge } = await admin.put('/badges/assign', { farmerId, badgeId: free.id });
+  await admin.post(`/workflow/badge/${badge.id}/REVOKE`, { reason: 'Given to the wrong farmer.' });
+  expect(await sentWithin(1)).toEqual([]);
+  expect(await messagesOf('badge', badge.id)).toMatchObject([{ state: 'withdrawn', attempts: 0 }]);
 });
 
 test('a colleague reads of it in the portal and gets no text', async () => {

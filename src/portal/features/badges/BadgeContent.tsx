@@ -44,7 +44,8 @@ export function BadgeContent({ whole: one }: QueueParts<Badge>) {
             <h3 className={h4}>{t('rule')}</h3>
           </div>
           <p>{(isUrdu && kind.descriptionUr) || kind.description}</p>
-          <p className={muted}>{kind.rule}</p>
+          {/* The rule is written in one language; the figures below say the same. */}
+          {!isUrdu && <p className={muted}>{kind.rule}</p>}
         </section>
       )}
       <section aria-label={t('reasons')}>
@@ -55,7 +56,7 @@ export function BadgeContent({ whole: one }: QueueParts<Badge>) {
         {one.reasons.map(({ words, value, needed }) => (
           <div key={words}>
             <p className={styles.facts}>
-              <span>{words}</span>
+              <span>{t(`measures.${words}`, { defaultValue: words })}</span>
               <strong>{t('ofNeeded', { value: number(value), needed: number(needed) })}</strong>
             </p>
             <div className={styles.meter} aria-hidden="true">

@@ -4,6 +4,7 @@ import { StateBadge } from '../../records/StateBadge.tsx';
 import { AssignButton } from './AssignButton.tsx';
 import { BadgeContent } from './BadgeContent.tsx';
 import { BadgeContext } from './BadgeContext.tsx';
+import { BadgeWord } from './BadgeWord.tsx';
 import { type Badge, loadBadges, sendBadgeEvent } from './badges.data.ts';
 
 const PATH = '/badges/recomendations';
@@ -41,7 +42,7 @@ export const badgesQueue = defineQueue<Badge, Badge>({
   ],
   row: {
     name: ({ farmer }) => farmer.name,
-    excerpt: ({ badge }) => ({ text: badge.title }),
+    excerpt: ({ badge }) => ({ text: <BadgeWord of={badge} /> }),
     at: (one) => one.stateSince,
   },
   whole: { kind: 'row', of: (one) => one },

@@ -1,6 +1,7 @@
 import { Clock, MapPin, Reply, Sprout, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
 import * as styles from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { Media } from '../../queues/Media.tsx';
@@ -10,6 +11,7 @@ import { RiskStrip } from '../../queues/RiskMark.tsx';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, h4, meta, muted, strong } from '../../ui/text.css.ts';
 import type { PostRecord } from './posts.data.ts';
 
@@ -32,7 +34,7 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
             )}
           </h2>
           <p className={styles.facts}>
-            <span>{t('number', { number: post.number })}</span>
+            <TextLink href={path('forumPost', post.id)}>{t('number', { number: post.number })}</TextLink>
             {creator.district && (
               <span className={styles.fact}>
                 <Icon of={MapPin} small /> {creator.district}
@@ -76,6 +78,8 @@ function Thread({ post }: { post: PostRecord }) {
       <div className={styles.sectionHead}>
         <h3 className={h4}>{t('thread')}</h3>
         <span className={muted}>{t('threadPlace', { total: number(total), position: number(position) })}</span>
+        <span className={push} />
+        <TextLink href={`${path('forumPost', post.id)}#thread`}>{t('openThread')}</TextLink>
       </div>
       {around.map((line) => (
         <div key={line.id} className={styles.tread} data-here={line.id === post.id}>

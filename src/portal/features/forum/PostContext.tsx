@@ -1,6 +1,5 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import * as styles from '../../queues/content.css.ts';
@@ -10,6 +9,8 @@ import { ReportLines } from '../../queues/ReportLines.tsx';
 import { useWorkflowWords } from '../../records/words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Signed } from '../../ui/Signed.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { danger, h4, ltr, muted, strong } from '../../ui/text.css.ts';
 import type { PostRecord } from './posts.data.ts';
 
@@ -52,7 +53,7 @@ export function PostContext({ whole: post }: QueueParts<PostRecord>) {
             />
           )}
           <span className={push} />
-          {post.openReports > 0 && <Link href={path('reportedPosts')}>{t('toReports')}</Link>}
+          {post.openReports > 0 && <TextLink href={path('reportedPosts')}>{t('toReports')}</TextLink>}
         </div>
         {post.reports.length === 0 ? <p className={muted}>{t('noReports')}</p> : <ReportLines reports={post.reports} />}
       </section>
@@ -95,15 +96,21 @@ function Earlier({ state, reason, by, at }: NonNullable<PostRecord['author']>['e
   const words = useWorkflowWords('post');
   const { date } = useFormat();
   return (
-    <li className={styles.entry}>
-      <Icon of={state === 'approved' || state === 'rejected' ? MARKS[state] : Clock} small />
-      <span className={strong}>{words.state(state)}</span>
-      <span className={styles.entryLine} dir="auto" title={reason ?? undefined}>
-        {reason}
-      </span>
-      <span className={styles.entryNote}>
-        {by.name}, {date(at)}
-      </span>
+    <li>
+      <div className={styles.entry}>
+        <span className={styles.decided} data-state={state}>
+          <Icon of={state === 'approved' || state === 'rejected' ? MARKS[state] : Clock} small />
+        </span>
+        <span className={`${styles.entryWords} ${strong}`}>{words.state(state)}</span>
+        <span className={styles.entryNote}>
+          <Signed name={by.name} moment={date(at)} />
+        </span>
+      </div>
+      {reason && (
+        <p className={styles.entryMore} dir="auto">
+          {reason}
+        </p>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Signed } from '../../ui/Signed.tsx';
 import { faint, ltr, meta, muted } from '../../ui/text.css.ts';
 import { ForumButtons } from './ForumButtons.tsx';
 import * as styles from './forum.css.ts';
@@ -126,7 +127,7 @@ export const threadsList = defineList<Post>({
         {post.content}
       </bdi>
       <span className={`${meta} ${muted}`}>
-        {post.creator.name} · {format.age(post.createdAt, now)}
+        <Signed name={post.creator.name} moment={format.age(post.createdAt, now)} />
       </span>
     </>
   ),

@@ -5,6 +5,7 @@ import { useFormat } from '../../format.ts';
 import * as content from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import type { RecordContext } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -62,8 +63,8 @@ function OfferFacts({ listing }: { listing: ListingRecord }) {
   const { money, number, date } = useFormat();
   const unit = <ValueWord key="unit" list="unit" value={listing.unit} />;
   const pairs: [string, ReactNode][] = [
-    ['category', listing.category.title],
-    ['item', listing.item.title],
+    ['category', <ReferenceWord key="category" list="mandi-category" of={listing.category} />],
+    ['item', <ReferenceWord key="item" list="mandi-item" of={listing.item} />],
     [
       'unitPrice',
       <span key="price">

@@ -1,5 +1,6 @@
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { path } from '../../paths.ts';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { defineRecord } from '../../records/record.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { ListingSide } from './ListingSide.tsx';
@@ -26,7 +27,12 @@ export const listingRecord = defineRecord<ListingRecord>({
   title: (listing) => listing.title,
   figure: (listing) => `PKR ${listing.unitPrice.toLocaleString('en-GB')} / ${listing.unit}`,
   since: (listing) => listing.stateSince,
-  facts: (listing) => [listing.item.title, listing.creator.name, listing.location?.district].filter(Boolean),
+  facts: (listing) =>
+    [
+      <ReferenceWord key="item" list="mandi-item" of={listing.item} />,
+      <bdi key="seller">{listing.creator.name}</bdi>,
+      listing.location?.district,
+    ].filter(Boolean),
   sections: [
     { key: 'offer', Content: OfferSection },
     { key: 'pictures', count: (listing) => listing.images.length, Content: PicturesSection },

@@ -1,7 +1,9 @@
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { StateBadge } from '../../records/StateBadge.tsx';
+import { Signed } from '../../ui/Signed.tsx';
 import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { useCategories, useDistricts } from './listings.choices.ts';
 import { listingFilter, loadListings, sendListingEvent, useListings } from './listings.data.ts';
@@ -60,8 +62,13 @@ export const listingsList = defineList({
         </span>
       ),
     },
-    { key: 'item', width: 110, cell: (one) => one.item.title },
-    { key: 'category', width: 130, hidden: true, cell: (one) => one.category.title },
+    { key: 'item', width: 110, cell: (one) => <ReferenceWord list="mandi-item" of={one.item} /> },
+    {
+      key: 'category',
+      width: 130,
+      hidden: true,
+      cell: (one) => <ReferenceWord list="mandi-category" of={one.category} />,
+    },
     {
       key: 'unitPrice',
       width: 110,
@@ -120,7 +127,7 @@ export const listingsList = defineList({
         <span className={ltr}>{format.money(one.unitPrice)}</span> / <ValueWord list="unit" value={one.unit} />
       </span>
       <span className={`${meta} ${muted}`}>
-        {one.creator.name} · {format.age(one.createdAt, now)}
+        <Signed name={one.creator.name} moment={format.age(one.createdAt, now)} />
       </span>
     </>
   ),

@@ -1,3 +1,4 @@
+import { Clock, Flag, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
@@ -9,6 +10,7 @@ import { RiskStrip } from '../../queues/RiskMark.tsx';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { h3, h4, muted } from '../../ui/text.css.ts';
 import type { Reported } from './reports.data.ts';
 
@@ -35,9 +37,17 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
           <p className={styles.facts}>
             <span>{t(`kinds.${thing.target.kind}`)}</span>
             {thing.target.kind === 'listing' && <bdi>{thing.author.name}</bdi>}
-            {thing.author.district && <span>{thing.author.district}</span>}
-            <span>{t('reportsCount', { count: thing.total, number: number(thing.total) })}</span>
-            <span>{dateTime(thing.firstAt)}</span>
+            {thing.author.district && (
+              <span className={styles.fact}>
+                <Icon of={MapPin} small /> {thing.author.district}
+              </span>
+            )}
+            <span className={styles.fact}>
+              <Icon of={Flag} small /> {t('reportsCount', { count: thing.total, number: number(thing.total) })}
+            </span>
+            <span className={styles.fact}>
+              <Icon of={Clock} small /> {dateTime(thing.firstAt)}
+            </span>
           </p>
         </div>
         {entity ? (

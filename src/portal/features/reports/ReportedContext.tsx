@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import * as styles from '../../queues/content.css.ts';
@@ -7,6 +6,7 @@ import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
 import { ReportLines } from '../../queues/ReportLines.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
 import type { Reported } from './reports.data.ts';
 
@@ -20,8 +20,9 @@ export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
         <div className={styles.sectionHead}>
           <h2 className={h4}>{t('effect')}</h2>
           <span className={push} />
-          {thing.target.kind === 'post' && (
-            <Link href={`${path('postApproval')}?tab=approved&item=${thing.target.id}`}>{t('toPosts')}</Link>
+          {thing.target.kind === 'post' && <TextLink href={path('forumPost', thing.target.id)}>{t('toPost')}</TextLink>}
+          {thing.target.kind === 'listing' && (
+            <TextLink href={path('listing', thing.target.id)}>{t('toListing')}</TextLink>
           )}
         </div>
         <p className={muted}>{t(`effects.${thing.target.kind}`)}</p>

@@ -45,5 +45,6 @@ export async function tellFarmer(
     .executeTakeFirstOrThrow();
   const words = badgeWords(name, name_ur ?? name, event.type);
   const step = { entity: 'badge', recordId: id, event, at };
-  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'holder', words });
+  const takesBack = event.type === 'REVOKE';
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'holder', words, takesBack });
 }

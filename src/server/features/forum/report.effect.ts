@@ -44,10 +44,11 @@ export async function putBack(services: Parts, trx: Transaction, effect: ReportE
   if (effect.entity === 'farmer') {
     await moveFarmer(trx, id, { from: 'suspended', to: 'active', version }, cause);
   } else if (effect.entity === 'post') {
-    await step(trx, postEntity(services), id, { type: 'SET_STATUS', status: before }, cause, ['rejected'], version);
+    const event = { type: 'SET_STATUS', status: before, takesBack: true };
+    await step(trx, postEntity(services), id, event, cause, ['rejected'], version);
   } else {
-    const type = before === 'approved' ? 'APPROVE' : 'RETURN_TO_PENDING';
-    await step(trx, listingEntity(services), id, { type }, cause, ['rejected'], version);
+    const event = { type: before === 'approved' ? 'APPROVE' : 'RETURN_TO_PENDING', takesBack: true };
+    await step(trx, listingEntity(services), id, event, cause, ['rejected'], version);
   }
 }
 

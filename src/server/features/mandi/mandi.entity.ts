@@ -64,7 +64,8 @@ async function tellSeller(services: Parts, trx: Transaction, { before, state, ev
     .executeTakeFirstOrThrow();
   const words = listingWords(number, event.type);
   const step = { entity: 'listing', recordId: id, event, at };
-  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'seller', words });
+  const takesBack = event.takesBack === true;
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'seller', words, takesBack });
 }
 
 /** The list's own filters, by name; whatever else came is left out. */

@@ -39,15 +39,41 @@ export async function enterMessage(trx: Transaction, message: NewMessage): Promi
     where f.id = ${personId}`.execute(trx);
 }
 
+/** A message that will not leave; one that was tried before may have reached the farmer all the same. */
+export interface Withdrawn {
+  id: string;
+  attempts: number;
+}
+
 /** What has not been sent yet about a record is not true any more. */
-export async function withdrawMessages(trx: Transaction, { entity, recordId }: Occasion): Promise<void> {
-  await trx
+export async function withdrawMessages(trx: Transaction, { entity, recordId }: Occasion): Promise<Withdrawn[]> {
+  return await trx
     .updateTable('text_messages')
     .set({ outcome: 'withdrawn' })
     .where('record_id', '=', recordId)
     .where('entity', '=', entity)
     .where('outcome', 'is', null)
+    .returning(['id', 'attempts'])
     .execute();
+}
+
+/** Whether the latest message about a record before these was withdrawn too: its news is still owed to the farmer. */
+export async function isNewsOwed(
+  trx: Transaction,
+  { entity, recordId }: Occasion,
+  withdrawn: readonly Withdrawn[],
+): Promise<boolean> {
+  const latest = await trx
+    .selectFrom('text_messages')
+    .select('outcome')
+    .where('record_id', '=', recordId)
+    .where('entity', '=', entity)
+    .where(sql<boolean>`id <> all(${withdrawn.map(({ id }) => id)}::uuid[])`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.outcome === 'withdrawn';
 }
 
 export interface TakenMessage {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { enterMessage, type NewMessage, withdrawMessages } from '../messages/messages.store.ts';
+import { enterMessage, isNewsOwed, type NewMessage, withdrawMessages } from '../messages/messages.store.ts';
 import { reasonOf } from '../workflow/workflow.perform.ts';
 import type { OutcomeWords } from './outcome.words.ts';
 
@@ -17,6 +17,8 @@ interface Told {
   personId: string | null;
   addressee: NewMessage['addressee'];
   words: OutcomeWords;
+  /** The step takes back the one before it: whoever has not heard of that one need not hear of this one either. */
+  takesBack?: boolean;
 }
 
 /**
@@ -29,9 +31,12 @@ export async function tellOutcome(
   { entity, recordId, event, at }: Step,
   told: Told | null,
 ): Promise<void> {
-  await withdrawMessages(trx, { entity, recordId });
+  const occasion = { entity, recordId };
+  const withdrawn = await withdrawMessages(trx, occasion);
   if (!told?.personId) return;
-  const { personId, addressee, words } = told;
+  const { personId, addressee, words, takesBack = false } = told;
+  const unheard = withdrawn.length > 0 && withdrawn.every(({ attempts }) => attempts === 0);
+  if (takesBack && unheard && !(await isNewsOwed(trx, occasion, withdrawn))) return;
   const texts = await textsOf(trx, words, reasonOf(event));
   await enterMessage(trx, { id: newId(), personId, addressee, entity, recordId, event: event.type, texts, at });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
 import { ZONE } from './conditions.ts';
@@ -53,8 +53,8 @@ export async function queueLoad(
   const queue = queues[entity];
   const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - (hours - 1) * HOUR_MS);
   const { ofKind, inHistory, thing } = narrowed(entity, target);
-  const { rows: standing } = await sql<{ waiting: number; records: number; oldest: Date | null }>`
-    select count(distinct ${thing})::int as waiting, count(*)::int as records, min(state_since) as oldest
+  const { rows: standing } = await sql<{ waiting: number; oldest: Date | null }>`
+    select count(distinct ${thing})::int as waiting, min(state_since) as oldest
     from ${sql.table(queue.table)} where ${sql.raw(queue.waiting)} and ${ofKind}`.execute(database);
   const { rows: hourly } = await sql<{ hour: Date; arrived: number; decided: number }>`
     select date_trunc('hour', h.at) as hour,
@@ -80,8 +80,33 @@ export async function queueLoad(
     decidedByYou: today[0]?.yours ?? 0,
     medianSeconds:
       today[0]?.median === null || today[0] === undefined ? null : Math.max(0, Math.round(today[0].median)),
-    hours: hoursOf(since, hours, standing[0]?.records ?? 0, new Map(hourly.map((row) => [row.hour.getTime(), row]))),
+    hours: hoursOf(
+      since,
+      hours,
+      waiting,
+      new Map(hourly.map((row) => [row.hour.getTime(), row])),
+      entity === 'report' ? await reportedByHour(database, since, now, ofKind) : new Map(),
+    ),
   };
+}
+
+/**
+ * How many things had open reports at the end of each hour. It cannot be counted back from the reports that came and
+ * were decided: the second report of a thing makes no more to do. A report that was reopened counts from then on.
+ */
+async function reportedByHour(
+  database: Services['database'],
+  since: Date,
+  now: Date,
+  ofKind: RawBuilder<boolean>,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ hour: Date; waiting: number }>`
+    select hour, count(distinct target_id)::int as waiting
+    from generate_series(${since}::timestamptz, ${now}::timestamptz, interval '1 hour') hour
+    left join reports on ${ofKind} and created_at < hour + interval '1 hour'
+      and (state_since < hour + interval '1 hour') = (state = 'open')
+    group by 1`.execute(database);
+  return new Map(rows.map(({ hour, waiting }) => [hour.getTime(), waiting]));
 }
 
 /** Reports of some kinds of things are a queue of their own; several reports of one thing wait as one. */
@@ -97,19 +122,20 @@ function narrowed(entity: QueueLoad['entity'], kinds: readonly string[] | undefi
   };
 }
 
-/** Counted back from what waits now, so that the line ends where the queue stands. */
+/** Counted back from what waits now where nothing better is known, so that the line ends where the queue stands. */
 function hoursOf(
   since: Date,
   hours: number,
   waitingNow: number,
   known: Map<number, { arrived: number; decided: number }>,
+  counted: Map<number, number>,
 ): QueueLoad['hours'] {
   const all: QueueLoad['hours'] = [];
   let waiting = waitingNow;
   for (let index = hours - 1; index >= 0; index--) {
     const at = since.getTime() + index * HOUR_MS;
     const { arrived, decided } = known.get(at) ?? { arrived: 0, decided: 0 };
-    all.unshift({ at: new Date(at).toISOString(), arrived, decided, waiting: Math.max(0, waiting) });
+    all.unshift({ at: new Date(at).toISOString(), arrived, decided, waiting: counted.get(at) ?? Math.max(0, waiting) });
     waiting += decided - arrived;
   }
   return all;

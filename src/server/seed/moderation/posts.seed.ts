@@ -76,10 +76,26 @@ export function makePosts(random: Random, count: number, people: People, now: Da
   const kept = posts.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, count);
   const ids = new Set(kept.map(({ id }) => id));
   // A reply whose thread began too long ago opens one of its own.
-  return kept.reverse().map((post, index) => {
+  const made = kept.reverse().map((post, index) => {
     const whole = post.parentId === null || (ids.has(post.parentId) && ids.has(post.rootId));
     return { ...post, number: NEWEST - count + index + 1, ...(whole ? {} : { parentId: null, rootId: post.id }) };
   });
+  showEachKind(random, made);
+  return made;
+}
+
+/** Whatever the chances: a picture, a recording and a film wait to be approved. */
+function showEachKind(random: Random, posts: readonly MadePost[]): void {
+  const waiting = posts.filter(({ steps }) => steps.at(-1)?.to === 'pending');
+  for (const kind of ['image', 'audio', 'video'] as const) {
+    if (waiting.some(({ attachments }) => attachments.some((one) => one.kind === kind))) continue;
+    const bare = waiting.findLast(({ attachments }) => attachments.length === 0);
+    if (!bare) return;
+    bare.attachments =
+      kind === 'image'
+        ? picturesFor(random, 'post', bare.id, pictureOf[bare.topic] ?? 'field', 2)
+        : [recordingFor(random, 'post', bare.id, kind)];
+  }
 }
 
 function thread(random: Random, { topic, lines }: Conversation, at: Date, people: People, now: Date): MadePost[] {

@@ -102,7 +102,7 @@ export function Simulator() {
           icon={ArrowLeft}
           directional
           label={t('stepBack')}
-          detail="⌫"
+          hotkey="⌫"
           aria-keyshortcuts="Backspace"
           disabledReason={back ? undefined : t('nothingYet')}
           onPress={() => back?.()}
@@ -110,7 +110,7 @@ export function Simulator() {
         <Button
           icon={Flag}
           label={t('startHere')}
-          detail="S"
+          hotkey="S"
           aria-keyshortcuts="S"
           disabledReason={startHere ? undefined : t('selectFirst')}
           onPress={() => startHere?.()}

@@ -1,0 +1,13 @@
+import { getLocale } from './locales.ts';
+
+const OPEN = '\u2068';
+const CLOSE = '\u2069';
+
+/**
+ * What is filled into a sentence that runs right to left stands apart when it is in Latin letters: a name would take
+ * the date or the number beside it along to its own side.
+ */
+export function isolated(value: string, language: string | undefined): string {
+  if (language === undefined || getLocale(language).direction === 'ltr') return value;
+  return /\p{Script=Latin}/u.test(value) ? `${OPEN}${value}${CLOSE}` : value;
+}
