@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../machines/ivr/draft.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { pieceOf } from './designer.history.ts';
-import { differingFields } from './designer.merge.ts';
+import { differ } from './designer.merge.ts';
 
 /** How a piece of the draft ("node …", "box …") stands against what is published. */
 export type Standing = 'added' | 'changed' | 'removed';
@@ -42,5 +42,5 @@ function judged(found: Map<string, Standing>, pieces: Iterable<string>, draft: D
 function standingOf(now: object | undefined, then: object | undefined): Standing | null {
   if (!now) return then ? 'removed' : null;
   if (!then) return 'added';
-  return differingFields(then, now).length > 0 ? 'changed' : null;
+  return differ(then, now) ? 'changed' : null;
 }

@@ -1,7 +1,7 @@
 import { applyChanges, type Draft } from '../../../../machines/ivr/draft.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { pieceOf } from './designer.history.ts';
-import { type Collision, differingFields, merge, withField } from './designer.merge.ts';
+import { type Collision, differ, merge, withField } from './designer.merge.ts';
 
 /** What changed on the server since a sequence number. */
 export interface DraftNews {
@@ -150,7 +150,7 @@ export function takeIn(
 /** What was sent, if it is what the server now turns out to hold. */
 function arrived<T extends MenuNode | WelcomeBox>({ sent }: Saving, piece: string, theirs: T): T | undefined {
   const mine = sent.get(piece);
-  return mine && differingFields(mine, theirs).length === 0 ? theirs : undefined;
+  return mine && !differ(mine, theirs) ? theirs : undefined;
 }
 
 /** The piece as it shall be here; undefined where it already is so, or was removed here and stays so. */

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../../machines/ivr/draft.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
-import { differingFields, merge } from './designer.merge.ts';
+import { differ, merge } from './designer.merge.ts';
 import { asChange, type Conflict, type DraftNews, isNode, nameOf, type Saving } from './designer.saving.ts';
 
 /** A piece that the server has not got yet: as it is known there, and as it is here. Null: it is not there. */
@@ -33,7 +33,7 @@ export function takeUp(
   };
   for (const { piece, base, mine } of kept) {
     const theirs = heldIn(saving, piece);
-    if (mine === theirs || (mine && theirs && differingFields(mine, theirs).length === 0)) continue;
+    if (mine === theirs || (mine && theirs && !differ(mine, theirs))) continue;
     changes.push(...(mine ? asChange(mine) : asRemoval(piece)));
     if (base === null && mine && theirs) {
       // It was added from here, and the answer got lost: nobody knows any more which of both is newer.
