@@ -1,6 +1,7 @@
 import type { Draft } from '../../../../machines/ivr/draft.ts';
 import { type Layout, laidOut, layout, Numbers } from '../../../../machines/ivr/layout.ts';
-import type { LayoutAnswer, LayoutQuestion } from './layout.worker.ts';
+import type { LayoutTasks } from './layout.worker.ts';
+import { beside } from './working/beside.ts';
 
 /** Lays a menu out beside the page, which goes on meanwhile. It is told only what has changed since it was last asked. */
 export interface LayoutElsewhere {
@@ -11,22 +12,9 @@ export interface LayoutElsewhere {
 export function layoutElsewhere(): LayoutElsewhere {
   const numbers = new Numbers();
   const told = new Map<string | null, readonly string[]>();
-  const waiting = new Map<number, { done: (answer: LayoutAnswer) => void; failed: (error: Error) => void }>();
-  let worker: Worker | null = null;
-  let asked = 0;
-
-  function started(): Worker {
-    const begun = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' });
-    begun.addEventListener('message', ({ data }: MessageEvent<LayoutAnswer>) => {
-      waiting.get(data.id)?.done(data);
-      waiting.delete(data.id);
-    });
-    begun.addEventListener('error', (event) => {
-      for (const { failed } of waiting.values()) failed(new Error(event.message));
-      waiting.clear();
-    });
-    return begun;
-  }
+  const worker = beside<LayoutTasks>(
+    () => new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' }),
+  );
 
   function changedIn({ children }: Draft): [number, Int32Array<ArrayBuffer>][] {
     const changed: [number, Int32Array<ArrayBuffer>][] = [];
@@ -47,32 +35,20 @@ export function layoutElsewhere(): LayoutElsewhere {
 
   return {
     async ask(draft, collapsed, isFresh) {
-      worker ??= started();
-      asked += 1;
-      const question: LayoutQuestion = {
-        id: asked,
-        changed: changedIn(draft),
-        collapsed: Int32Array.from(collapsed, (uuid) => numbers.of(uuid)),
-        isFresh,
-      };
-      const answered = new Promise<LayoutAnswer>((done, failed) => waiting.set(question.id, { done, failed }));
-      worker.postMessage(
-        question,
-        question.changed.map(([, children]) => children.buffer),
-      );
+      const changed = changedIn(draft);
+      const question = { changed, collapsed: Int32Array.from(collapsed, (uuid) => numbers.of(uuid)), isFresh };
+      const handedOver = changed.map(([, children]) => children.buffer);
       try {
-        const { drawn } = await answered;
-        return laidOut(draft, drawn, numbers);
+        return laidOut(draft, await worker.ask('layOut', question, handedOver), numbers);
       } catch {
-        // A browser that runs no workers draws all the same.
+        // A browser that runs no workers draws all the same; one that starts another is told everything again.
+        told.clear();
         return layout(draft, { collapsed });
       }
     },
     end() {
-      worker?.terminate();
-      worker = null;
+      worker.end();
       told.clear();
-      waiting.clear();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type Drawn, drawnAs } from '../../../../machines/ivr/layout.tree.ts';
 import { SPACING } from '../../../../machines/ivr/layout.ts';
+import { answering } from './working/answering.ts';
 
 /** What has changed in the tree since the last question. Everything goes by numbers, so that hardly anything is copied. */
 export interface LayoutQuestion {
-  id: number;
   /** Families by parent; an empty one is no more. */
   changed: readonly (readonly [parent: number, children: Int32Array<ArrayBuffer>])[];
   collapsed: Int32Array;
@@ -11,21 +11,20 @@ export interface LayoutQuestion {
   isFresh: boolean;
 }
 
-export interface LayoutAnswer {
-  id: number;
-  drawn: Drawn;
-}
-
 const families = new Map<number, Int32Array>();
 let before: Drawn | null = null;
 
-self.addEventListener('message', ({ data }: MessageEvent<LayoutQuestion>) => {
-  for (const [parent, children] of data.changed) {
-    if (children.length === 0) families.delete(parent);
-    else families.set(parent, children);
-  }
-  const drawn = drawnAs(families, new Set(data.collapsed), SPACING, data.isFresh ? null : before);
-  before = drawn;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one page to answer to
-  self.postMessage({ id: data.id, drawn } satisfies LayoutAnswer);
-});
+const layoutTasks = {
+  layOut({ changed, collapsed, isFresh }: LayoutQuestion): Drawn {
+    for (const [parent, children] of changed) {
+      if (children.length === 0) families.delete(parent);
+      else families.set(parent, children);
+    }
+    before = drawnAs(families, new Set(collapsed), SPACING, isFresh ? null : before);
+    return before;
+  },
+} as const;
+
+export type LayoutTasks = typeof layoutTasks;
+
+answering(layoutTasks);
