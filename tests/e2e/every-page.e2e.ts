@@ -22,30 +22,29 @@ async function arrived(page: Page): Promise<void> {
   await settled(page);
 }
 
-async function opened(path: string, preferences: object, options = {}): Promise<Page> {
-  const page = await scene.signedIn('Super Admin', '/error/404', options);
+async function openIn(page: Page, path: string, preferences: object): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(preferences));
   await page.goto(path);
   await arrived(page);
-  return page;
 }
 
 describe('every page', () => {
   test.each(lists)(
     '$path has nothing that axe objects to, in light and left to right, in dark and right to left',
     async ({ path }) => {
+      const page = await scene.signedIn('Super Admin', '/error/404');
       const found: string[] = [];
       for (const dress of dresses) {
-        const page = await opened(path, dress);
+        await openIn(page, path, dress);
         found.push(...(await offences(page)).map((offence) => `${dress.theme} ${dress.locale} ${offence}`));
-        await page.close();
       }
       expect(found).toEqual([]);
     },
   );
 
   test.each(lists)('$path fits a telephone without scrolling sideways', async ({ path }) => {
-    const page = await opened(path, { locale: 'en' }, { viewport: { width: 375, height: 740 } });
+    const page = await scene.signedIn('Super Admin', '/error/404', { viewport: { width: 375, height: 740 } });
+    await openIn(page, path, { locale: 'en' });
     expect(await sidewaysOverflow(page)).toEqual([]);
   });
 });
