@@ -196,6 +196,16 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
     },
   };
 
+  function bringIntoSight(uuid: string): void {
+    const hidden = ancestorsOf(state.draft, uuid).filter((above) => state.collapsed.has(above));
+    if (hidden.length > 0) {
+      const open = new Set(state.collapsed);
+      for (const above of hidden) open.delete(above);
+      state.collapsed = ref(open);
+    }
+    state.revealed = { uuid, count: (state.revealed?.count ?? 0) + 1 };
+  }
+
   return {
     state,
     server,
@@ -220,16 +230,11 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
       if (id !== null) state.selection = [];
     },
     reveal(uuid) {
-      const hidden = ancestorsOf(state.draft, uuid).filter((above) => state.collapsed.has(above));
-      if (hidden.length > 0) {
-        const open = new Set(state.collapsed);
-        for (const above of hidden) open.delete(above);
-        state.collapsed = ref(open);
-      }
       state.selection = [uuid];
       state.box = null;
-      state.revealed = { uuid, count: (state.revealed?.count ?? 0) + 1 };
+      bringIntoSight(uuid);
     },
+    show: bringIntoSight,
     toggle(uuid) {
       const next = new Set(state.collapsed);
       if (!next.delete(uuid)) next.add(uuid);
