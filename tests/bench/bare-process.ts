@@ -12,6 +12,8 @@ interface Work {
   body: unknown;
   /** The record the statements were seen with. */
   seenWith: string | null;
+  /** Ids that were made for what the statements enter. */
+  made: string[];
 }
 const works = new Map<string, Work>();
 
@@ -28,7 +30,7 @@ async function run(statements: readonly Statement[]): Promise<void> {
 }
 
 const of = (work: Work, id: string | undefined) =>
-  id && work.seenWith ? forRecord(work.statements, work.seenWith, id) : work.statements;
+  id && work.seenWith ? forRecord(work.statements, work.seenWith, id, work.made) : work.statements;
 
 const app = Fastify({ logger: false });
 app.get<{ Params: { name: string } }>('/:name', async ({ params }, reply) => {

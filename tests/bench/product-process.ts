@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { buildApp } from '../../src/server/app.ts';
 import { openServer } from '../../src/server/platform/database.ts';
@@ -9,11 +10,17 @@ import { watchStatements } from './statements.ts';
 const [url = '', password = ''] = process.argv.slice(2);
 const watch = watchStatements();
 const open = await openServer(url, { connections: 10 });
+let made: string[] = [];
 const texts: { to: string; text: string }[] = [];
 const app = await buildApp({
   open,
   settings: { ...readSettings({ FMIS_DEMO: '1', FMIS_DEMO_PASSWORD: password }), dataFolder: tmpdir() },
   gateways: { mail: { send: async () => {} }, sms: { send: async (sms) => void texts.push(sms) } },
+  newId: () => {
+    const id = randomUUID();
+    if (watch.isOn()) made.push(id);
+    return id;
+  },
   limits: { public: 100_000_000, signedIn: 100_000_000 },
 });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -47,8 +54,9 @@ process.on('message', async (probe: Probe) => {
       ...(probe.body && { payload: probe.body }),
     });
   if (probe.method === 'GET') await send();
+  made = [];
   watch.begin();
   const response = await send();
-  process.send?.({ statements: watch.end(), status: response.statusCode, body: response.body });
+  process.send?.({ statements: watch.end(), made, status: response.statusCode, body: response.body });
 });
 process.send?.({ origin, token });

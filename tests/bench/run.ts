@@ -12,13 +12,14 @@ import { freshDatabase, stopServer } from '../support/postgres.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
 import { benchCalls, callSection } from './call.ts';
 import { benchCanvas, canvasSection } from './canvas.ts';
+import { decided, type Kind } from './decided.ts';
 import { load, type Shot } from './load.ts';
 import { benchQueue, queueSection } from './queue.ts';
 import type { Statement } from './statements.ts';
 
 /*
  * How much of a bare Fastify handler's speed the product keeps, on PostgreSQL with 10 connections: the list of 50 by
- * status, one record, one decision. All figures of a table come from one run, round by round in turn, so that a busy
+ * status, one record, a decision of every kind. All figures of a table come from one run, round by round in turn, so that a busy
  * machine slows them alike; the ratio is what counts.
  */
 const { values } = parseArgs({
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     'dry-run': { type: 'boolean', default: false },
+    // A dry run of the first table alone.
+    'only-http': { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -39,7 +42,8 @@ try {
   await buildPortalIfOlder();
   const report = await measure();
   console.log(report);
-  if (!values['dry-run']) await writeFile(new URL('../../docs/bench.md', import.meta.url), report);
+  if (!values['dry-run'] && !values['only-http'])
+    await writeFile(new URL('../../docs/bench.md', import.meta.url), report);
 } finally {
   for (const each of running) each.kill();
   await stopServer(folder);
@@ -51,42 +55,53 @@ async function measure(): Promise<string> {
   const small = await filled(120, 1000);
   const product = await child('product-process.ts', big.url, DEMO_PASSWORD);
   const bare = await child('bare-process.ts', big.url);
-  const ids = await big.submitted();
-  const [first = ''] = ids;
-  const tasks: { name: string; aim: number; shot: (id: string) => Shot; changes: boolean }[] = [
+  const ids = { loans: await big.undecided('loans'), posts: await big.undecided('posts') };
+  const tasks: { name: string; aim: number; shot: (id: string) => Shot; of: Kind; changes: boolean }[] = [
     {
       name: 'list of 50 by status',
       aim: 0.9,
+      of: 'loans',
       changes: false,
       shot: () => ({ method: 'GET', path: '/api/loan/applications/all?status=assigned&limit=50' }),
     },
     {
       name: 'one record',
       aim: 0.9,
+      of: 'loans',
       changes: false,
       shot: (id) => ({ method: 'GET', path: `/api/loan/applications/${id}` }),
     },
     {
-      name: 'one decision',
+      name: 'one decision on an application',
       aim: 0.8,
+      of: 'loans',
       changes: true,
       shot: (id) => ({ method: 'PUT', path: '/api/loan/assign-agent', body: { id, email: 'hina.sheikh@demo.fmis' } }),
+    },
+    {
+      name: 'one decision on a post',
+      aim: 0.8,
+      of: 'posts',
+      changes: true,
+      shot: (id) => ({ method: 'PUT', path: '/api/forum/status', body: { id, status: 'approved' } }),
     },
   ];
 
   const rows: string[] = [];
-  for (const { name, aim, shot, changes } of tasks) {
+  for (const { name, aim, shot, of: kind, changes } of tasks) {
+    const [first = ''] = ids[kind];
+    await big.reset(kind);
     product.process.send(shot(first));
-    const seen = await answer<{ statements: Statement[]; status: number; body: string }>(product.process);
-    if (seen.status !== 200) throw new Error(`${name}: ${seen.status} ${seen.body}`);
-    bare.process.send({ name: key(name), statements: seen.statements, body: JSON.parse(seen.body), seenWith: first });
+    const { status, body, ...seen } = await answer<Seen>(product.process);
+    if (status !== 200) throw new Error(`${name}: ${status} ${body}`);
+    bare.process.send({ name: key(name), ...seen, body: JSON.parse(body), seenWith: first });
     await answer(bare.process);
 
     const rates: { product: number; bare: number; driver: number }[] = [];
     for (let round = 0; round < rounds; round++) {
       const turn = async <T>(work: (pool: string[]) => Promise<T>): Promise<T> => {
-        if (changes) await big.reset();
-        return await work([...ids]);
+        if (changes) await big.reset(kind);
+        return await work([...ids[kind]]);
       };
       const next = (pool: string[], make: (id: string) => Shot) => () => {
         if (!changes) return make(first);
@@ -119,6 +134,17 @@ async function measure(): Promise<string> {
     );
   }
 
+  await big.leave();
+  const table = [
+    '| Call | FMIS | bare Fastify, same statements | bare driver | FMIS / bare Fastify | aim |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ];
+  if (values['only-http']) {
+    await end();
+    return table.join('\n');
+  }
+
   const subscribers = '/api/subscription/subscriber-agent-wise-list?limit=50&status=active';
   const few = await child('product-process.ts', small.url, DEMO_PASSWORD);
   const growth: number[] = [];
@@ -129,17 +155,14 @@ async function measure(): Promise<string> {
     growth.push(ofMany / ofFew);
   }
   const queue = await benchQueue({ ...product, token: product.token ?? '', url: big.url, items: 10_000, presses: 100 });
-  for (const each of running.splice(0)) each.kill();
-  await Promise.all([big.close(), small.close()]);
+  await end();
 
   return [
     '# Speed',
     '',
     `Written by \`npm run bench\`: ${values.loans} applications, ${values.subscribers} subscribers, ${rounds} rounds of ${seconds} s, 10 connections, PostgreSQL and everything else on one machine with ${(await import('node:os')).availableParallelism()} cores. Answers a second; the ratio is the median over the rounds. FMIS prepares its statements once a connection; the bare handler and the driver send theirs as the driver does by itself.`,
     '',
-    '| Call | FMIS | bare Fastify, same statements | bare driver | FMIS / bare Fastify | aim |',
-    '|---|---|---|---|---|---|',
-    ...rows,
+    ...table,
     '',
     `The list of subscribers with ${values.subscribers} of them answers ${median(growth).toFixed(2)} times as often as with 1,000.`,
     '',
@@ -147,6 +170,18 @@ async function measure(): Promise<string> {
     queueSection(queue),
     canvasSection(await benchCanvas()),
   ].join('\n');
+
+  async function end(): Promise<void> {
+    for (const each of running.splice(0)) each.kill();
+    await Promise.all([big.close(), small.close()]);
+  }
+}
+
+interface Seen {
+  statements: Statement[];
+  made: string[];
+  status: number;
+  body: string;
 }
 
 async function filled(loans: number, subscribers: number) {
@@ -154,23 +189,24 @@ async function filled(loans: number, subscribers: number) {
   const open = await openServer(fresh.url, { connections: 4 });
   await seedDemo({ database: open.database, loans, subscribers, password: DEMO_PASSWORD });
   await open.maintain('VACUUM ANALYZE');
-  await sql`create table bench_start as select * from loan_applications where state = 'submitted'`.execute(
-    open.database,
-  );
+  for (const { table, start } of Object.values(decided)) {
+    await sql`create table ${sql.table(`bench_${table}`)} as ${start}`.execute(open.database);
+  }
   return {
     url: fresh.url,
-    async submitted(): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`select id from bench_start where version = 1 order by number`.execute(
-        open.database,
-      );
+    async undecided(kind: Kind): Promise<string[]> {
+      const start = sql.table(`bench_${decided[kind].table}`);
+      const { rows } = await sql<{ id: string }>`select id from ${start} order by id`.execute(open.database);
       return rows.map(({ id }) => id);
     },
-    /** Every application that was decided is submitted again. */
-    async reset(): Promise<void> {
-      await sql`update loan_applications l set state = s.state, version = s.version, agent_id = s.agent_id,
-        agent_email = s.agent_email, agent_name = s.agent_name from bench_start s where s.id = l.id and l.version <> s.version`.execute(
-        open.database,
-      );
+    /** Everything that was decided waits again. */
+    async reset(kind: Kind): Promise<void> {
+      for (const statement of decided[kind].again) await statement.execute(open.database);
+    },
+    /** Posts that were made to wait are approved again: the queue is measured with its own. */
+    async leave(): Promise<void> {
+      await sql`update posts p set state = 'approved' from bench_posts s where s.id = p.id`.execute(open.database);
+      await open.maintain('VACUUM ANALYZE');
     },
     async close(): Promise<void> {
       await open.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface Statement {
@@ -6,7 +7,7 @@ export interface Statement {
 }
 
 /** Remembers every statement that this process sends between `begin()` and `end()`. */
-export function watchStatements(): { begin(): void; end(): Statement[] } {
+export function watchStatements(): { begin(): void; isOn(): boolean; end(): Statement[] } {
   let seen: Statement[] | null = null;
   const query = Client.prototype.query;
   const watched = function (this: Client, ...given: unknown[]) {
@@ -22,6 +23,7 @@ export function watchStatements(): { begin(): void; end(): Statement[] } {
     begin() {
       seen = [];
     },
+    isOn: () => seen !== null,
     end() {
       const statements = seen ?? [];
       seen = null;
@@ -30,12 +32,20 @@ export function watchStatements(): { begin(): void; end(): Statement[] } {
   };
 }
 
-/** The same statements for another record. */
-export function forRecord(statements: readonly Statement[], from: string, to: string): Statement[] {
-  return statements.map(({ text, values }) => ({
-    text,
-    values: values.map((value) =>
-      value === from ? to : typeof value === 'string' && value.includes(from) ? value.replaceAll(from, to) : value,
-    ),
-  }));
+/**
+ * The same statements for another record.
+ * @param made ids of what the statements enter, each time new ones
+ */
+export function forRecord(
+  statements: readonly Statement[],
+  from: string,
+  to: string,
+  made: readonly string[],
+): Statement[] {
+  const pairs = [[from, to] as const, ...made.map((id) => [id, randomUUID()] as const)];
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced);
+    return typeof value === 'string' ? pairs.reduce((text, [old, now]) => text.replaceAll(old, now), value) : value;
+  };
+  return statements.map(({ text, values }) => ({ text, values: values.map(replaced) }));
 }

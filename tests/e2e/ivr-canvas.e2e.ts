@@ -1,54 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { card, childrenOf, designer, nodeCalled, row, saved } from '../support/designer-page.ts';
 import { offences, placeOf } from '../support/page-checks.ts';
 
 const scene = stage();
-
-interface Source {
-  nodes: { childNodeUuid: string; parentNodeUuid: string | null; title: string; seqOrder: number; active: number }[];
-}
-
-/** The draft as the server holds it. */
-async function draft(): Promise<Source['nodes']> {
-  const admin = await scene.product.as('Super Admin');
-  const { body } = await admin.get('/portal-adoptive-menu/source?revision=draft');
-  return body.source.nodes;
-}
-
-async function childrenOf(title: string): Promise<string[]> {
-  const nodes = await draft();
-  const parent = nodes.find((node) => short(node.title) === title)?.childNodeUuid;
-  return nodes
-    .filter((node) => node.parentNodeUuid === parent)
-    .sort((a, b) => a.seqOrder - b.seqOrder)
-    .map((node) => short(node.title));
-}
-
-const short = (title: string) => title.split(' / ')[0] ?? '';
-
-async function designer(role: 'Super Admin' | 'Ops' = 'Super Admin'): Promise<Page> {
-  const page = await scene.signedIn(role, '/app/ivr');
-  await card(page, 'Main menu').waitFor();
-  return page;
-}
-
-const card = (page: Page, title: string) =>
-  page
-    .locator('[data-canvas]')
-    .getByRole('group', { name: new RegExp(`^${title}( /|,)`) })
-    .first();
-const row = (page: Page, title: string) =>
-  page
-    .getByRole('treegrid')
-    .getByRole('row')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .first();
-const saved = (page: Page) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: /^Saved$/ })
-    .waitFor();
 
 /** Does something, and waits until the server has it. */
 async function saving(page: Page, work: () => Promise<unknown>): Promise<void> {
@@ -72,26 +28,26 @@ async function drag(page: Page, from: string, to: string, height: number): Promi
 
 describe('by mouse alone', () => {
   test('a part of a menu is added, moved below another node, put into order and taken back', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     await row(page, 'Tell us').click();
     await saving(page, () => page.getByRole('button', { name: 'Node', exact: true }).click());
-    expect(await childrenOf('Tell us')).toContain('New node');
+    expect(await childrenOf(scene, 'Tell us')).toContain('New node');
     await card(page, 'New node').waitFor();
     await card(page, 'Main menu').waitFor();
     await saving(page, () => drag(page, 'New node', 'Change language', 0.5));
-    expect(await childrenOf('Change language')).toContain('New node');
+    expect(await childrenOf(scene, 'Change language')).toContain('New node');
     await saving(page, () => page.getByRole('button', { name: 'Undo: move New node' }).click());
-    expect(await childrenOf('Tell us')).toContain('New node');
+    expect(await childrenOf(scene, 'Tell us')).toContain('New node');
     await saving(page, () => drag(page, 'Change language', 'Tell us', 0.05));
-    const order = await childrenOf('Main menu');
+    const order = await childrenOf(scene, 'Main menu');
     expect(order.indexOf('Change language')).toBe(order.indexOf('Tell us') - 1);
     await saving(page, () => page.getByRole('button', { name: 'Undo: move Change language' }).click());
     await saving(page, () => page.getByRole('button', { name: 'Undo: add New node' }).click());
-    expect(await childrenOf('Tell us')).not.toContain('New node');
+    expect(await childrenOf(scene, 'Tell us')).not.toContain('New node');
   });
 
   test('a drawn connection asks what it means, and what was meant is kept', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     const to = await placeOf(card(page, 'Change language'));
     await card(page, 'Tell us').hover();
     const port = await placeOf(
@@ -109,7 +65,7 @@ describe('by mouse alone', () => {
 
 describe('by keyboard alone', () => {
   test('nodes are found, added, ordered, copied, moved in and out, and deleted', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     await row(page, 'Main menu').focus();
     await page.keyboard.press('Control+f');
     await page.getByRole('combobox', { name: 'Find a node' }).waitFor();
@@ -122,22 +78,22 @@ describe('by keyboard alone', () => {
     await saving(page, () => page.keyboard.press('n'));
     await row(page, 'New node').focus();
     await saving(page, () => page.keyboard.press('Control+d'));
-    expect((await childrenOf('Tell us')).filter((title) => title === 'New node')).toHaveLength(2);
+    expect((await childrenOf(scene, 'Tell us')).filter((title) => title === 'New node')).toHaveLength(2);
     await page.locator('[role="row"][aria-selected="true"]').focus();
     await saving(page, () => page.keyboard.press('Alt+ArrowRight'));
-    expect((await childrenOf('Tell us')).filter((title) => title === 'New node')).toHaveLength(1);
+    expect((await childrenOf(scene, 'Tell us')).filter((title) => title === 'New node')).toHaveLength(1);
     await page.locator('[role="row"][aria-selected="true"]').focus();
     await saving(page, () => page.keyboard.press('Alt+ArrowLeft'));
     await saving(page, () => page.keyboard.press('Alt+ArrowUp'));
     await saving(page, () => page.keyboard.press('Delete'));
-    expect((await childrenOf('Tell us')).filter((title) => title === 'New node')).toHaveLength(1);
+    expect((await childrenOf(scene, 'Tell us')).filter((title) => title === 'New node')).toHaveLength(1);
     await row(page, 'New node').focus();
     await saving(page, () => page.keyboard.press('Delete'));
-    expect(await childrenOf('Tell us')).not.toContain('New node');
+    expect(await childrenOf(scene, 'Tell us')).not.toContain('New node');
   });
 
   test('the arrows walk the tree on the drawing, and Enter opens the node', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     await card(page, 'Main menu').focus();
     await page.keyboard.press('ArrowDown');
     await page.locator('[data-card][aria-current="true"]').filter({ hasText: 'Main menu' }).waitFor();
@@ -156,26 +112,26 @@ describe('by keyboard alone', () => {
 
 describe('undo', () => {
   test('goes back behind what was saved, also after a reload', async () => {
-    const page = await designer();
-    const before = await childrenOf('Main menu');
+    const page = await designer(scene);
+    const before = await childrenOf(scene, 'Main menu');
     await row(page, 'Weather').focus();
     await page.keyboard.press('Home');
     await row(page, 'Weather').click();
     await saving(page, () => page.keyboard.press('Alt+ArrowDown'));
-    expect(await childrenOf('Main menu')).not.toEqual(before);
+    expect(await childrenOf(scene, 'Main menu')).not.toEqual(before);
     await page.reload();
     await card(page, 'Main menu').waitFor();
     await saving(page, () => page.getByRole('button', { name: 'Undo: reorder Weather' }).click());
-    expect(await childrenOf('Main menu')).toEqual(before);
+    expect(await childrenOf(scene, 'Main menu')).toEqual(before);
     await saving(page, () => page.getByRole('button', { name: 'Redo: reorder Weather' }).click());
-    expect(await childrenOf('Main menu')).not.toEqual(before);
+    expect(await childrenOf(scene, 'Main menu')).not.toEqual(before);
     await saving(page, () => page.getByRole('button', { name: 'Undo: reorder Weather' }).click());
   });
 });
 
 describe('what may not be', () => {
   test('deleting a node that others lead to is refused, and names who', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     await row(page, 'Talk to an agent').click();
     await row(page, 'Talk to an agent').focus();
     await page.keyboard.press('Delete');
@@ -188,11 +144,11 @@ describe('what may not be', () => {
     await entry.waitFor();
     await entry.getByText(/leads here: remove that link first/).waitFor();
     await page.keyboard.press('Escape');
-    expect(await childrenOf('Main menu')).toContain('Talk to an agent');
+    expect(await childrenOf(scene, 'Main menu')).toContain('Talk to an agent');
   });
 
   test('what callers hear now can be looked at, not changed', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     await page.getByRole('radio', { name: 'Live' }).click();
     const add = page.getByRole('button', { name: 'Node', exact: true });
     await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
@@ -205,8 +161,8 @@ describe('what may not be', () => {
 
 describe('two designers at once', () => {
   test('see each other and each other’s changes', async () => {
-    const mine = await designer();
-    const theirs = await designer('Ops');
+    const mine = await designer(scene);
+    const theirs = await designer(scene, 'Ops');
     await theirs.getByText(/^Also here: /).waitFor({ state: 'attached' });
     await scene.hears(mine);
     await row(theirs, 'Tell us').click();
@@ -220,12 +176,10 @@ describe('two designers at once', () => {
   });
 
   test('who changed the same field decides which of both stands; nothing is lost in silence', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     scene.tolerate(page, /409|ERR_INTERNET_DISCONNECTED|Failed to load/);
     await row(page, 'Weather').click();
-    const before = await draft();
-    const weather = before.find((node) => short(node.title) === 'Weather');
-    if (!weather) throw new Error('the menu has weather');
+    const weather = await nodeCalled(scene, 'Weather');
     await page.context().setOffline(true);
     await row(page, 'Weather').focus();
     await page.keyboard.press('Alt+ArrowDown');
@@ -240,8 +194,7 @@ describe('two designers at once', () => {
     const dialog = page.getByRole('dialog', { name: 'Two people changed the same' });
     await dialog.getByRole('row', { name: /Weather: place/ }).waitFor();
     await saving(page, () => dialog.getByRole('button', { name: 'All theirs' }).click());
-    const after = (await draft()).find((node) => node.childNodeUuid === weather.childNodeUuid);
-    expect(after?.seqOrder).toBe(70);
+    expect((await nodeCalled(scene, 'Weather')).seqOrder).toBe(70);
   });
 });
 

@@ -2,63 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import {
+  card,
+  childrenOf,
+  chosen,
+  type DraftNode,
+  designer,
+  nodeCalled,
+  row,
+  saved,
+} from '../support/designer-page.ts';
 
 const scene = stage();
-
-interface Node {
-  childNodeUuid: string;
-  parentNodeUuid: string | null;
-  title: string;
-  seqOrder: number;
-  active: number;
-}
-
-const short = (title: string) => title.split(' / ')[0] ?? '';
-
-/** The draft as the server holds it. */
-async function draft(): Promise<Node[]> {
-  const admin = await scene.product.as('Super Admin');
-  return (await admin.get('/portal-adoptive-menu/source?revision=draft')).body.source.nodes;
-}
-
-async function nodeCalled(title: string): Promise<Node> {
-  const node = (await draft()).find((each) => short(each.title) === title);
-  if (!node) throw new Error(`no node is called ${title}`);
-  return node;
-}
-
-async function childrenOf(title: string): Promise<string[]> {
-  const { childNodeUuid: parent } = await nodeCalled(title);
-  return (await draft())
-    .filter((node) => node.parentNodeUuid === parent)
-    .sort((a, b) => a.seqOrder - b.seqOrder)
-    .map((node) => short(node.title));
-}
-
-const card = (page: Page, title: string) =>
-  page
-    .locator('[data-canvas]')
-    .getByRole('group', { name: new RegExp(`^${title}( /|,)`) })
-    .first();
-const row = (page: Page, title: string) =>
-  page
-    .getByRole('treegrid')
-    .getByRole('row')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .first();
-const saved = (page: Page) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: /^Saved$/ })
-    .waitFor();
-
-async function opened(page: Page): Promise<Page> {
-  await card(page, 'Main menu').waitFor();
-  return page;
-}
-
-const designer = async (role: 'Super Admin' | 'Ops' = 'Super Admin') =>
-  await opened(await scene.signedIn(role, '/app/ivr'));
 
 async function boxOf(found: Locator) {
   const box = await found.boundingBox();
@@ -66,13 +21,11 @@ async function boxOf(found: Locator) {
   return box;
 }
 
-const chosen = (page: Page) => page.locator('[data-card][data-selected="true"]');
-
 /** Rows of the outline, whether they are mounted or not. */
 const rowCount = async (page: Page) => Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
 
 test('a frame drawn over the canvas chooses every card in it, and what is chosen is done to all', async () => {
-  const page = await designer();
+  const page = await designer(scene);
   const [first, second] = [await boxOf(card(page, 'Crop advice')), await boxOf(card(page, 'Weather'))];
   await page.keyboard.down('Shift');
   await page.mouse.move(first.x - 14, first.y - 5);
@@ -88,13 +41,13 @@ test('a frame drawn over the canvas chooses every card in it, and what is chosen
   const warning = page.getByRole('alertdialog', { name: 'Deactivate 2 nodes?' });
   await warning.getByText(/can no longer be reached/).waitFor();
   await warning.getByRole('button', { name: 'Deactivate' }).click();
-  await expect.poll(async () => (await nodeCalled('Weather')).active).toBe(0);
+  await expect.poll(async () => (await nodeCalled(scene, 'Weather')).active).toBe(0);
   await page.getByRole('button', { name: 'Undo: deactivate Crop advice' }).click();
-  await expect.poll(async () => (await nodeCalled('Weather')).active).toBe(1);
+  await expect.poll(async () => (await nodeCalled(scene, 'Weather')).active).toBe(1);
 });
 
 test('what callers lose is said before a node is switched off, wherever that is asked for', async () => {
-  const page = await designer();
+  const page = await designer(scene);
   const warning = page.getByRole('alertdialog', { name: 'Deactivate Tell us?' });
   await card(page, 'Tell us').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
@@ -105,11 +58,11 @@ test('what callers lose is said before a node is switched off, wherever that is 
   await page.locator('[data-inspector]').getByText('Active', { exact: true }).click();
   await warning.getByRole('button', { name: 'Cancel' }).click();
   await warning.waitFor({ state: 'detached' });
-  expect((await nodeCalled('Tell us')).active).toBe(1);
+  expect((await nodeCalled(scene, 'Tell us')).active).toBe(1);
 });
 
 test('a welcome box is dragged to another place in its lane', async () => {
-  const page = await designer();
+  const page = await designer(scene);
   await row(page, 'Main menu').dblclick();
   await page.locator('[data-inspector]').waitFor();
   await page.locator('.react-flow__pane').click({ position: { x: 30, y: 200 } });
@@ -129,21 +82,21 @@ test('a welcome box is dragged to another place in its lane', async () => {
 });
 
 test('what one person copies is pasted by another into the menu of their window', async () => {
-  const mine = await designer();
+  const mine = await designer(scene);
   await row(mine, 'Weather').click();
   await mine.keyboard.press('ControlOrMeta+c');
-  const theirs = await designer('Ops');
+  const theirs = await designer(scene, 'Ops');
   await row(theirs, 'Tell us').click();
   await theirs.keyboard.press('ControlOrMeta+v');
-  await expect.poll(() => childrenOf('Tell us')).toContain('Weather');
-  expect(await childrenOf('Main menu')).toContain('Weather');
+  await expect.poll(() => childrenOf(scene, 'Tell us')).toContain('Weather');
+  expect(await childrenOf(scene, 'Main menu')).toContain('Weather');
   await theirs.getByRole('button', { name: 'Undo: paste Weather' }).click();
-  await expect.poll(() => childrenOf('Tell us')).not.toContain('Weather');
+  await expect.poll(() => childrenOf(scene, 'Tell us')).not.toContain('Weather');
 });
 
 describe('the drawing', () => {
   test('is tidied to about a screen, however much was unfolded', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     const before = await rowCount(page);
     await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
     await expect.poll(() => rowCount(page)).toBeGreaterThan(before);
@@ -153,7 +106,7 @@ describe('the drawing', () => {
   });
 
   test('is there after a reload as it was left: what is folded away, how near, and where', async () => {
-    const page = await designer();
+    const page = await designer(scene);
     await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
     await row(page, 'Crop advice').click();
     await card(page, 'Crop advice').waitFor();
@@ -173,9 +126,49 @@ describe('the drawing', () => {
   });
 });
 
+test('chosen nodes are drawn apart by their links, and the whole menu is there again with Escape, as it was', async () => {
+  const page = await designer(scene);
+  const order = await childrenOf(scene, 'Main menu');
+  const cards = page.locator('[data-card]');
+  await card(page, 'Record a question').click();
+  await card(page, 'Talk to an agent').click({ modifiers: ['Control'] });
+  await page.getByRole('heading', { name: '2 nodes chosen' }).waitFor();
+  const before = await boxOf(card(page, 'Record a question'));
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Draw apart by links' }).click();
+  await page.getByText('Only 2 nodes are drawn, by their links').waitFor();
+  await expect.poll(() => cards.count()).toBe(2);
+  await card(page, 'Talk to an agent').focus();
+  await page.keyboard.press('Escape');
+  await details.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await card(page, 'Main menu').waitFor();
+  await expect
+    .poll(async () => {
+      const now = await boxOf(card(page, 'Record a question'));
+      return Math.max(Math.abs(now.x - before.x), Math.abs(now.y - before.y));
+    })
+    .toBeLessThan(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  expect(await childrenOf(scene, 'Main menu')).toEqual(order);
+});
+
+test('the links of a card are drawn over the others while it is chosen or pointed at', async () => {
+  const page = await designer(scene);
+  await page.locator('[data-links="all"]').waitFor({ state: 'attached' });
+  const lit = page.locator('[data-links="lit"]');
+  await card(page, 'Record a question').hover();
+  await lit.locator('[data-link="success"]').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Publish…' }).hover();
+  await lit.waitFor({ state: 'detached' });
+  await row(page, 'Record a question').click();
+  await lit.locator('[data-link="failed"]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-links="quiet"]').waitFor({ state: 'attached' });
+});
+
 test('a menu of thousands of nodes is drawn, follows what is done, and is there as it was left', async () => {
   const admin = await scene.product.as('Super Admin');
-  const like = await nodeCalled('Tell us');
+  const like = await nodeCalled(scene, 'Tell us');
   const bare = { successNodeUuid: null, failedNodeUuid: null, specialChar: null, active: 0, version: 0 };
   const top = { ...like, ...bare, id: randomUUID(), childNodeUuid: randomUUID(), title: 'Wheat library', seqOrder: 90 };
   const parents = [top.childNodeUuid];
@@ -187,7 +180,7 @@ test('a menu of thousands of nodes is drawn, follows what is done, and is there 
   });
   const changes = [top, ...below].map((node) => ({ op: 'putNode', node }));
   expect((await admin.post('/portal-adoptive-menu/draft/changes', { changes })).status).toBe(200);
-  const page = await designer();
+  const page = await designer(scene);
   await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
   await expect.poll(() => rowCount(page)).toBeGreaterThan(2_100);
   await row(page, 'Main menu').click();
@@ -208,7 +201,7 @@ test('a menu of thousands of nodes is drawn, follows what is done, and is there 
 describe('what could not be saved', () => {
   /** Moves Weather down while the server is not reached, and closes the window. The answer opens another one. */
   async function movedWithoutServer(): Promise<() => Promise<Page>> {
-    const page = await designer();
+    const page = await designer(scene);
     scene.tolerate(page, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
     await row(page, 'Weather').click();
     await page.context().setOffline(true);
@@ -221,32 +214,33 @@ describe('what could not be saved', () => {
     return async () => {
       const next = await context.newPage();
       await next.goto('/app/ivr');
-      return await opened(next);
+      await card(next, 'Main menu').waitFor();
+      return next;
     };
   }
 
   test('is there again in the next window of that browser, and goes to the server', async () => {
-    const before = await childrenOf('Main menu');
+    const before = await childrenOf(scene, 'Main menu');
     const openAgain = await movedWithoutServer();
-    expect(await childrenOf('Main menu')).toEqual(before);
+    expect(await childrenOf(scene, 'Main menu')).toEqual(before);
     const page = await openAgain();
-    await expect.poll(() => childrenOf('Main menu')).not.toEqual(before);
+    await expect.poll(() => childrenOf(scene, 'Main menu')).not.toEqual(before);
     await saved(page);
     const at = before.indexOf('Weather');
     const after = [...before];
     after.splice(at, 2, before[at + 1] ?? '', 'Weather');
-    expect(await childrenOf('Main menu')).toEqual(after);
+    expect(await childrenOf(scene, 'Main menu')).toEqual(after);
     await row(page, 'Weather').click();
     await page.keyboard.press('Alt+ArrowUp');
-    await expect.poll(() => childrenOf('Main menu')).toEqual(before);
+    await expect.poll(() => childrenOf(scene, 'Main menu')).toEqual(before);
   });
 
   test('is put to the person where somebody else has changed the same meanwhile', async () => {
     const openAgain = await movedWithoutServer();
     const ops = await scene.product.as('Ops');
     const { body } = await ops.get('/portal-adoptive-menu/draft?since=0');
-    const { childNodeUuid: uuid } = await nodeCalled('Weather');
-    const theirs = body.nodes.find((node: Node) => node.childNodeUuid === uuid);
+    const { childNodeUuid: uuid } = await nodeCalled(scene, 'Weather');
+    const theirs = body.nodes.find((node: DraftNode) => node.childNodeUuid === uuid);
     const change = { op: 'putNode', node: { ...theirs, seqOrder: 70 } };
     expect((await ops.post('/portal-adoptive-menu/draft/changes', { changes: [change] })).status).toBe(200);
     const page = await openAgain();
@@ -255,6 +249,6 @@ describe('what could not be saved', () => {
     await dialog.getByRole('row', { name: /Weather: place/ }).waitFor();
     await dialog.getByRole('button', { name: 'All theirs' }).click();
     await saved(page);
-    expect((await nodeCalled('Weather')).seqOrder).toBe(70);
+    expect((await nodeCalled(scene, 'Weather')).seqOrder).toBe(70);
   });
 });

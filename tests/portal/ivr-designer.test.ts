@@ -43,7 +43,7 @@ let first = '';
 
 beforeEach(() => {
   kept.clear();
-  designer = createDesigner(source, 7);
+  designer = createDesigner(source, 7, 'sana');
   first = childrenIn(designer)[0] ?? '';
 });
 
@@ -88,7 +88,7 @@ describe('undo', () => {
   test('leaves a field to whoever has changed it since, and says so', () => {
     let left = 0;
     kept.clear();
-    designer = createDesigner(source, 7, {
+    designer = createDesigner(source, 7, 'sana', {
       refused: () => {},
       staysInactive: () => {},
       leftToOthers: (count) => (left = count),
@@ -105,9 +105,18 @@ describe('undo', () => {
   test('survives a reload of the tab', () => {
     rename(first, 'Before the reload');
     designer.server.saved({ ...answer(stored(designer.server.take())), refusals: [] });
-    const again = createDesigner({ ...source, nodes: [...designer.state.draft.nodes.values()] }, 8);
+    const again = createDesigner({ ...source, nodes: [...designer.state.draft.nodes.values()] }, 8, 'sana');
     again.undo();
     expect(nodeIn(again, first).title).toBe(source.nodes.find((node) => node.childNodeUuid === first)?.title);
+  });
+
+  test('is each person’s own, also where two sit at one tab after each other', () => {
+    rename(first, 'By Sana');
+    const next = createDesigner({ ...source, nodes: [...designer.state.draft.nodes.values()] }, 8, 'omar');
+    expect(next.state.canUndo).toBe(false);
+    next.undo();
+    expect(nodeIn(next, first).title).toBe('By Sana');
+    expect(createDesigner(source, 7, 'sana').state.canUndo).toBe(true);
   });
 });
 

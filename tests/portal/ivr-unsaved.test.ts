@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** A page that is opened while the server holds these nodes. */
 function opened(nodes: readonly MenuNode[] = source.nodes): Designer {
-  const designer = createDesigner({ ...source, nodes }, 7);
+  const designer = createDesigner({ ...source, nodes }, 7, 'sana');
   const outbox: Outbox = {
     kept: [...rows.values()],
     isKeeping: () => true,

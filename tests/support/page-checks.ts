@@ -7,16 +7,17 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-/** What axe finds on the page once it is there, one line each. */
-export async function offences(page: Page): Promise<string[]> {
+/** What axe finds on the page once it is there, or only within a part of it, one line each. */
+export async function offences(page: Page, within?: string): Promise<string[]> {
   await settled(page);
-  return await offencesAsItStands(page);
+  return await offencesAsItStands(page, within);
 }
 
 /** The same of a page that shows on purpose what is still being fetched. */
-export async function offencesAsItStands(page: Page): Promise<string[]> {
+export async function offencesAsItStands(page: Page, within?: string): Promise<string[]> {
   // No page of the portal has frames, so that none is needed to sum up what several found.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 

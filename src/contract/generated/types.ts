@@ -6369,7 +6369,7 @@ export interface components {
              */
             status?: "pending" | "active" | "suspended" | "rejected" | "closed";
             /** @enum {string} */
-            appliesTo?: "post" | "user" | "listing" | "badge" | "any";
+            appliesTo?: "post" | "user" | "listing" | "badge" | "report" | "any";
             prefixes?: string;
             /**
              * @description What the point is the centre of.

@@ -46,6 +46,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
     if (key === '') return title;
     return key === ACTIVITY ? t('activity') : t(`${list.namespace}:columns.${key}`);
   };
+  const isFlagged = list.besides !== undefined && address.filters[list.besides.filter]?.[0] === 'true';
   const total = rows.data?.total ?? 0;
   const { Primary, exportFile } = list;
 
@@ -85,6 +86,15 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           chosen={address.status}
           counts={rows.data?.counts}
           onChange={(status) => go({ ...address, status, page: 1 })}
+          besides={
+            list.besides && {
+              name: list.besides.filter,
+              title: t(`${list.namespace}:besides.${list.besides.filter}`),
+              icon: list.besides.icon,
+              isChosen: isFlagged,
+              onChoose: () => list.besides && go(withFilter(address, list.besides.filter, isFlagged ? [] : ['true'])),
+            }
+          }
         />
       )}
       <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>

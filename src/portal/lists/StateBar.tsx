@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { statesOf } from '../../../machines/shared/states.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
@@ -16,10 +17,20 @@ interface StateBarProps {
   chosen: readonly string[];
   counts: Readonly<Record<string, number>> | undefined;
   onChange: (states: readonly string[]) => void;
+  besides?: Beside | undefined;
+}
+
+/** Not a state, but asked for like one; `name` is that of its count. */
+interface Beside {
+  name: string;
+  title: string;
+  icon: LucideIcon;
+  isChosen: boolean;
+  onChoose: () => void;
 }
 
 /** The states of a workflow with how many records are in each; with Ctrl or Shift several at once. */
-export function StateBar({ entity, states, apart = [], chosen, counts, onChange }: StateBarProps) {
+export function StateBar({ entity, states, apart = [], chosen, counts, onChange, besides }: StateBarProps) {
   const { t } = useTranslation('lists');
   const words = useWorkflowWords(entity);
   const { number } = useFormat();
@@ -51,6 +62,12 @@ export function StateBar({ entity, states, apart = [], chosen, counts, onChange 
           </button>
         );
       })}
+      {besides && (
+        <button type="button" className={styles.state} aria-pressed={besides.isChosen} onClick={besides.onChoose}>
+          <Icon of={besides.icon} /> {besides.title}{' '}
+          <span className={styles.stateCount}>{counts ? number(counts[besides.name] ?? 0) : ''}</span>
+        </button>
+      )}
     </fieldset>
   );
 }

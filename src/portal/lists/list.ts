@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Subject } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
@@ -87,6 +88,8 @@ export interface ListDescription<Row extends ListRow> {
   states?: readonly string[];
   /** Those of them that are listed only when asked for by name, and not counted among all. */
   apart?: readonly string[];
+  /** A flag that is offered beside the states, with its own count: what is expired. */
+  besides?: { filter: string; icon: LucideIcon };
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   defaultSort: string;

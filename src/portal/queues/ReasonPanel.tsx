@@ -75,9 +75,10 @@ export function ReasonPanel({ title, verb, kind, isOptional, language, onSend, o
           </button>
         ))}
       </div>
-      <div className={styles.message} {...(isUrdu && { lang: 'ur', dir: 'rtl' })}>
+      <div className={styles.message}>
         <TextArea
           label={t(isUrdu ? 'messageInUrdu' : 'message')}
+          language={isUrdu ? 'ur' : undefined}
           value={message}
           onChange={setMessage}
           maxLength={LONGEST}

@@ -43,6 +43,7 @@ export const found = style({
   borderRadius: vars.radius.small,
   background: vars.danger.soft,
   color: vars.danger.main,
+  fontFamily: vars.font.body,
   fontWeight: 500,
 });
 export const pictures = style({

@@ -37,7 +37,7 @@ export interface QueueDecision {
   payload?: Payload;
   tone: 'accent' | 'danger';
   /** Which reasons of the reference list are offered; without it nothing is asked. */
-  reasons?: 'post' | 'listing' | 'badge' | 'any';
+  reasons?: 'post' | 'badge' | 'report';
   /** A decision that needs no words of its own may be sent without a reason. */
   reasonIsOptional?: boolean;
   /** Takes the decision back. */

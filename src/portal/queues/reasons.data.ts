@@ -20,9 +20,7 @@ export function useReasonTemplates(kind: string): readonly ReasonTemplate[] {
   return useMemo(
     () =>
       (data?.items ?? [])
-        .filter(
-          ({ attributes }) => kind === 'any' || attributes['appliesTo'] === kind || attributes['appliesTo'] === 'any',
-        )
+        .filter(({ attributes }) => attributes['appliesTo'] === kind || attributes['appliesTo'] === 'any')
         .map(({ id, title, titleUr, attributes }) => ({
           id,
           title,

@@ -1,7 +1,8 @@
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { UNBORN } from '../../../machines/shared/states.ts';
 import type { Picture, Workflow } from '../../../machines/shared/workflow.ts';
+import type { Elkish } from './stoppable.ts';
 
 export const NODE = { width: 136, height: 44 } as const;
 const MARGIN = 12;
@@ -15,7 +16,7 @@ interface Way {
 }
 
 /** A picture for a workflow that nobody has drawn: layered from left to right, each region under the one before. */
-export async function laidOut<F extends object>(workflow: Workflow<F>, elk: Pick<ELK, 'layout'>): Promise<Picture> {
+export async function laidOut<F extends object>(workflow: Workflow<F>, elk: Elkish): Promise<Picture> {
   const regions = regionsOf(workflow.machine);
   const ways = regions.flatMap(waysOf);
   const graph: ElkNode = await elk.layout({

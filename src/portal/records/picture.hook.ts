@@ -28,11 +28,6 @@ async function layoutOf(entity: Entity): Promise<Picture> {
 }
 
 async function lay(entity: Entity): Promise<Picture> {
-  const [{ laidOut }, { startElk }] = await Promise.all([import('./layout.ts'), import('./elk.ts')]);
-  const elk = startElk();
-  try {
-    return await laidOut(workflowOf(entity), elk);
-  } finally {
-    elk.terminateWorker();
-  }
+  const [{ laidOut }, { withElk }] = await Promise.all([import('./layout.ts'), import('./elk.ts')]);
+  return await withElk((elk) => laidOut(workflowOf(entity), elk));
 }

@@ -198,3 +198,5 @@ export const notice = style({
   color: vars.info.main,
   fontWeight: 500,
 });
+export const sectionForm = style({ display: 'flex', flexDirection: 'column', gap: 12, marginBlockEnd: 12 });
+export const sectionFoot = style({ display: 'flex', justifyContent: 'flex-end', gap: 8 });

@@ -12,12 +12,14 @@ export interface TextAreaProps extends FieldProps {
   maxLength?: number;
   rows?: number;
   autoFocus?: boolean;
+  /** What is written in it, where that is another language than the page's. */
+  language?: 'ur' | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { value, onChange, onBlur, placeholder, maxLength, rows = 3, autoFocus, name, ref } = props;
+  const { value, onChange, onBlur, placeholder, maxLength, rows = 3, autoFocus, name, language, ref } = props;
   return (
     <AriaTextField
       className={fieldClass(className)}
@@ -34,7 +36,13 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
       <Group className={`${styles.control} ${styles.tall}`}>
-        <AriaTextArea ref={ref ?? null} rows={rows} placeholder={placeholder} className={styles.area} />
+        <AriaTextArea
+          ref={ref ?? null}
+          rows={rows}
+          placeholder={placeholder}
+          className={styles.area}
+          {...(language && { lang: language, dir: 'rtl' })}
+        />
       </Group>
       <FieldFoot description={description} error={error} disabledReason={disabledReason} />
     </AriaTextField>

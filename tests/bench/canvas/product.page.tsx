@@ -23,7 +23,7 @@ applyPreferences();
 await startI18n();
 const source = await (await fetch(`/source.json?nodes=${query.get('nodes') ?? '214'}`)).json();
 const began = performance.now();
-const designer = createDesigner(source, 1);
+const designer = createDesigner(source, 1, 'bench');
 if (query.has('folded')) designer.setCollapsed(foldedAtFirst(designer.state.draft));
 
 function Page() {

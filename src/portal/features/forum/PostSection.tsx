@@ -7,6 +7,7 @@ import { Media } from '../../queues/Media.tsx';
 import { push } from '../../queues/queue.css.ts';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
 import type { RecordContext } from '../../records/record.ts';
+import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useViewer } from '../../records/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { h4 } from '../../ui/text.css.ts';
@@ -20,24 +21,11 @@ const REPORT = 'forum:report:put';
 
 /** What was posted, with its media in place; what a reader can say to it, and its edit. */
 export function PostSection(props: RecordContext<PostRecord>) {
-  const { record: post, started, denialOf } = props;
+  const { record: post, denialOf } = props;
   const { t } = useTranslation(['forum', 'workflow']);
   const { permissions } = useViewer();
-  const [isEditing, setEditing] = useState(false);
-  const [touched, setTouched] = useState<PostRecord | null>(null);
-  // Until something is typed the form follows the record; from then on it belongs to what was seen.
-  const edited = touched ?? post;
-  const close = () => {
-    setTouched(null);
-    setEditing(false);
-  };
+  const { isEditing, edited, edit, touch, close } = useSectionEdit(props);
   const [reporting, setReporting] = useState<'post' | 'user' | null>(null);
-  const asked = started?.event === 'EDIT' ? started.times : 0;
-  const [seen, setSeen] = useState(asked);
-  if (asked !== seen) {
-    setSeen(asked);
-    setEditing(true);
-  }
   const mayReport = permissions.has(REPORT) ? undefined : t('workflow:needsPermission', { permission: REPORT });
   const { author } = post;
   return (
@@ -45,12 +33,10 @@ export function PostSection(props: RecordContext<PostRecord>) {
       <div className={content.sectionHead}>
         <h2 className={h4}>{t('sections.post')}</h2>
         <span className={push} />
-        {!isEditing && (
-          <Button icon={Pencil} label={t('edit')} disabledReason={denialOf('EDIT')} onPress={() => setEditing(true)} />
-        )}
+        {!isEditing && <Button icon={Pencil} label={t('edit')} disabledReason={denialOf('EDIT')} onPress={edit} />}
       </div>
       {isEditing ? (
-        <EditPost key={edited.version} {...props} record={edited} onTouch={() => setTouched(edited)} onClose={close} />
+        <EditPost key={edited.version} {...props} record={edited} onTouch={touch} onClose={close} />
       ) : (
         <>
           <RiskStrip risk={post.risk} />

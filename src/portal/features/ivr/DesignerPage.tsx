@@ -38,7 +38,7 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
           detail: conditions.map((condition) => t(`conditions.${condition}`)).join(t('listComma')),
         }),
     };
-    const designer = createDesigner(source, sequence, voice);
+    const designer = createDesigner(source, sequence, viewer, voice);
     keepUnsaved(designer, outbox);
     designer.setCollapsed(left ? new Set(left.collapsed) : foldedAtFirst(designer.state.draft));
     return designer;

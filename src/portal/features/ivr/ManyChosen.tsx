@@ -1,8 +1,9 @@
-import { CopyPlus, Power, PowerOff, Trash2 } from 'lucide-react';
+import { CopyPlus, Power, PowerOff, Trash2, Waypoints } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '../../../../machines/ivr/commands.ts';
 import { Button } from '../../ui/Button.tsx';
 import { h3 } from '../../ui/text.css.ts';
+import { areLinked } from './apart/apart.graph.ts';
 import * as styles from './bars.css.ts';
 import { type ActionName, act, makers } from './designer.actions.ts';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
@@ -27,6 +28,12 @@ export function ManyChosen() {
     <div className={styles.many}>
       <h2 className={h3}>{t('manyChosen', { count: selection.length })}</h2>
       <div className={styles.manyTools}>
+        <Button
+          icon={Waypoints}
+          label={t('actions.apart')}
+          disabledReason={areLinked(draft, selection) ? undefined : t('apart.noLinks')}
+          onPress={() => designer.setApart({ uuids: [...selection], places: null })}
+        />
         {ACTIONS.map(({ name, icon }) => {
           const command = makers[name](draft, selection);
           const because = mode === 'live' ? t('liveIsReadOnly') : isRefused(command) ? refusal(command) : undefined;

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD, cardsIn } from '../../canvas/scene.ts';
 import { FAR, mirrored, mirroredCard, mountedArea, ZOOM } from '../../canvas/viewport.ts';
+import { ApartBar } from './apart/ApartBar.tsx';
 import { ConnectMenu, useConnecting } from './ConnectMenu.tsx';
 import * as styles from './canvas.css.ts';
 import { DragGhost, DropLine } from './DragGhost.tsx';
@@ -84,7 +85,7 @@ export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?
         aria-label={t('canvas')}
         minZoom={ZOOM.least}
         maxZoom={ZOOM.most}
-        nodesDraggable={mode === 'draft'}
+        nodesDraggable={mode === 'draft' && !drawing.isApart}
         nodesFocusable={false}
         nodesConnectable={mode === 'draft'}
         elementsSelectable={false}
@@ -111,11 +112,12 @@ export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?
       >
         <ViewportPortal>
           {!isFar && <MenuLines drawing={drawing} area={area} isMirrored={isMirrored} />}
-          <WelcomeLane layout={drawing.layout} isMirrored={isMirrored} />
+          {!drawing.isApart && <WelcomeLane layout={drawing.layout} isMirrored={isMirrored} />}
           <DropLine isMirrored={isMirrored} />
         </ViewportPortal>
       </ReactFlow>
       {isFar && <FarLayer scene={drawing.scene} isMirrored={isMirrored} />}
+      <ApartBar />
       <Legend />
       <Minimap scene={drawing.scene} isMirrored={isMirrored} />
       <DragGhost ref={ghost} />

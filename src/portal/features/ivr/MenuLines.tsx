@@ -21,12 +21,12 @@ interface MenuLinesProps {
 
 /** Every line that touches the area: parents to children, success and failed, and the way of the simulated call. */
 export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: MenuLinesProps) {
-  const { draft, scene, layout } = drawing;
+  const { draft, scene, layout, isApart } = drawing;
   const families = useMemo(() => familiesIn(scene, area), [scene, area]);
   const { links, lit } = useLinks(drawing);
   const walk = useDesignerPart((state) => state.walk);
   const isSmall = useStore(({ transform }) => transform[2] < FEW);
-  const root = rootOf(draft);
+  const root = isApart ? undefined : rootOf(draft);
   const start = root && scene.places.get(root.childNodeUuid);
   const bottom = area.y + area.height;
   const isQuiet = walk.length > 0 || lit.lines.length > 0;

@@ -11,12 +11,14 @@ import {
   Scissors,
   Smartphone,
   Trash2,
+  Waypoints,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '../../../../machines/ivr/commands.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 import { PointMenu } from '../../ui/PointMenu.tsx';
+import { apartOf, areLinked } from './apart/apart.graph.ts';
 import { useClipboard } from './clipboard.hook.ts';
 import { keptCopied } from './clipboard.ts';
 import { type ActionName, act, addBelow, makers } from './designer.actions.ts';
@@ -57,6 +59,16 @@ export function useNodeEntries(isOpen: boolean): MenuEntry[] {
       ...(shortcut && { shortcut }),
       disabledReason: because,
       onAction: () => act(designer, name),
+    };
+  };
+  const apartEntry = (): MenuEntry => {
+    const uuids = apartOf(draft, selection);
+    return {
+      id: 'apart',
+      label: t('actions.apart'),
+      icon: Waypoints,
+      disabledReason: areLinked(draft, uuids) ? undefined : t('apart.noLinks'),
+      onAction: () => designer.setApart({ uuids, places: null }),
     };
   };
   const isActive = draft.nodes.get(uuid)?.active === 1;
@@ -100,6 +112,7 @@ export function useNodeEntries(isOpen: boolean): MenuEntry[] {
     },
     entry('moveUp', ArrowUp, 'Alt ↑'),
     entry('moveDown', ArrowDown, 'Alt ↓'),
+    apartEntry(),
     { id: 'simulate', label: t('actions.simulate'), icon: Smartphone, onAction: () => designer.setPanel('simulator') },
     { ...entry('remove', Trash2, 'Del'), tone: 'danger' },
   ];

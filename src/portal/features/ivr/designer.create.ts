@@ -27,12 +27,17 @@ function wordsOf(steps: readonly Command[]): StepWords | null {
 
 const silent: DesignerVoice = { refused: () => {}, leftToOthers: () => {}, staysInactive: () => {} };
 
-export function createDesigner(source: MenuSource, sequence: number, voice: DesignerVoice = silent): Designer {
+export function createDesigner(
+  source: MenuSource,
+  sequence: number,
+  person: string,
+  voice: DesignerVoice = silent,
+): Designer {
   const { nodes, boxes, ...context } = source;
   const draft = draftOf({ nodes, boxes });
   const saving: Saving = savingOf(draft);
   const watchers = new Set<(changes: readonly Change[]) => void>();
-  let steps: Steps = keptSteps();
+  let steps: Steps = keptSteps(person);
   let checker: Checker | null = null;
   let startChecker: ((draft: Draft, context: MenuContext) => Checker) | null = null;
   let underWay: { pieces: ReadonlySet<string>; changes: readonly Change[] } = { pieces: new Set(), changes: [] };
@@ -48,6 +53,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
     mode: 'draft',
     panel: null,
     collapsed: ref(new Set<string>()),
+    apart: null,
     walk: [],
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
@@ -102,7 +108,7 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
 
   function setSteps(next: Steps) {
     steps = next;
-    keepSteps(steps);
+    keepSteps(person, steps);
     state.canUndo = steps.past.length > 0;
     state.canRedo = steps.future.length > 0;
     state.undone = wordsOf(steps.past);
@@ -226,19 +232,26 @@ export function createDesigner(source: MenuSource, sequence: number, voice: Desi
         for (const above of hidden) open.delete(above);
         state.collapsed = ref(open);
       }
+      if (state.apart && !state.apart.uuids.includes(uuid)) state.apart = null;
       state.selection = [uuid];
       state.box = null;
       state.revealed = { uuid, count: (state.revealed?.count ?? 0) + 1 };
     },
     toggle(uuid) {
+      state.apart = null;
       const next = new Set(state.collapsed);
       if (!next.delete(uuid)) next.add(uuid);
       state.collapsed = ref(next);
     },
     setCollapsed(collapsed) {
+      state.apart = null;
       state.collapsed = ref(new Set(collapsed));
     },
+    setApart(apart) {
+      state.apart = apart && ref(apart);
+    },
     setMode(mode) {
+      state.apart = null;
       state.mode = mode;
     },
     setPanel(panel) {

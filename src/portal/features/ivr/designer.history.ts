@@ -79,20 +79,20 @@ export function pieceOf(change: Change): string {
   }
 }
 
-const KEPT_AS = 'fmis-voice-menu-steps';
+const keyOf = (person: string) => `fmis-voice-menu-steps:${person}`;
 
-/** Undo survives a reload of the tab; a browser that has no room for it forgets it. */
-export function keepSteps(steps: Steps): void {
+/** Undo survives a reload of the tab, and is each person's own there; a browser that has no room for it forgets it. */
+export function keepSteps(person: string, steps: Steps): void {
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(steps));
+    sessionStorage.setItem(keyOf(person), JSON.stringify(steps));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    sessionStorage.removeItem(KEPT_AS);
+    sessionStorage.removeItem(keyOf(person));
   }
 }
 
-export function keptSteps(): Steps {
-  const kept = sessionStorage.getItem(KEPT_AS);
+export function keptSteps(person: string): Steps {
+  const kept = sessionStorage.getItem(keyOf(person));
   const parsed: Steps | null = kept === null ? null : JSON.parse(kept);
   return parsed ?? { past: [], future: [] };
 }

@@ -2,6 +2,7 @@ import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
 import type { Command, Refused } from '../../../../machines/ivr/commands.ts';
 import type { Draft, MenuContext } from '../../../../machines/ivr/draft.ts';
+import type { Place } from '../../../../machines/ivr/layout.ts';
 import type { Change, MenuSource, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import type { Problem } from '../../../../machines/ivr/problem.ts';
 import type { Unpublished } from './designer.published.ts';
@@ -40,6 +41,8 @@ export interface DesignerState {
   panel: 'inspector' | 'simulator' | null;
   /** Nodes whose subtree is folded away. */
   collapsed: ReadonlySet<string>;
+  /** Only these nodes are drawn, by their links; without places while those are being found. Null: the whole menu. */
+  apart: Apart | null;
   /** The simulated call: lit on the canvas, numbered by step. */
   walk: readonly { uuid: string; step: number }[];
   canUndo: boolean;
@@ -60,6 +63,11 @@ export interface DesignerState {
   revealed: { uuid: string; count: number } | null;
 }
 
+export interface Apart {
+  uuids: readonly string[];
+  places: ReadonlyMap<string, Place> | null;
+}
+
 export type StepWords = Pick<Command, 'name' | 'title' | 'count'>;
 
 export interface Designer {
@@ -74,6 +82,7 @@ export interface Designer {
   reveal(uuid: string): void;
   toggle(uuid: string): void;
   setCollapsed(collapsed: ReadonlySet<string>): void;
+  setApart(apart: Apart | null): void;
   setMode(mode: DesignerMode): void;
   setPanel(panel: DesignerState['panel']): void;
   /** Says what callers lose when these are switched off, and asks before it is done; none: nothing is asked any more. */

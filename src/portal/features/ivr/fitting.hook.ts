@@ -7,18 +7,19 @@ import type { MenuScene } from './scene.hook.ts';
 const LANE_ROOM = 112;
 
 /** Shows the whole drawing, its welcome lane included. */
-export function useFitting({ scene, layout }: MenuScene): () => void {
+export function useFitting({ scene, layout, isApart }: MenuScene): () => void {
   const flow = useReactFlow();
   const store = useStoreApi();
   const isMirrored = useIsRightToLeft();
   return useCallback(() => {
     const { bounds } = scene;
-    const area = {
+    const whole = {
       ...bounds,
       y: layout.top - LANE_ROOM,
       width: Math.max(bounds.width, layout.width),
       height: bounds.y + bounds.height - layout.top + LANE_ROOM,
     };
+    const area = isApart ? bounds : whole;
     void flow.setViewport(fitting(isMirrored ? mirrored(area) : area, store.getState()));
-  }, [scene, layout, flow, store, isMirrored]);
+  }, [scene, layout, isApart, flow, store, isMirrored]);
 }

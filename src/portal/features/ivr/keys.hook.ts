@@ -37,7 +37,10 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
   }
 
   function clear(): void {
-    if (designer.state.panel === 'inspector') designer.setPanel(null);
+    const { apart, panel } = designer.state;
+    if (apart?.places === null) designer.setApart(null);
+    else if (panel === 'inspector') designer.setPanel(null);
+    else if (apart) designer.setApart(null);
     else designer.select([]);
   }
 

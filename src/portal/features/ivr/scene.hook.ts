@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft.ts';
-import { type Layout, layout } from '../../../../machines/ivr/layout.ts';
+import { CARD, type Layout, layout } from '../../../../machines/ivr/layout.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { type Scene, sceneOf } from '../../canvas/scene.ts';
 import {
@@ -20,6 +20,8 @@ export interface MenuScene {
   scene: Scene;
   /** False until the first layout of a big menu is there. */
   isPlaced: boolean;
+  /** Only some nodes are drawn, by their links. */
+  isApart: boolean;
 }
 
 /** Menus of more nodes are laid out beside the page; for smaller ones that would take longer than doing it. */
@@ -51,9 +53,25 @@ export function useMenuScene(): MenuScene {
   const isBig = draft.nodes.size > BIG;
   const placedElsewhere = usePlacedElsewhere(isBig ? draft : null, collapsed);
   const placed = isBig ? placedElsewhere : placedAs(designer, draft, collapsed);
-  const { layout, scene } = placed;
-  const isPlaced = placed !== nowhere;
-  return useMemo(() => ({ draft, layout, scene, isPlaced }), [draft, layout, scene, isPlaced]);
+  const apart = usePlacedApart(draft);
+  const { layout, scene } = apart ?? placed;
+  const isApart = apart !== null;
+  const isPlaced = isApart || placed !== nowhere;
+  return useMemo(() => ({ draft, layout, scene, isPlaced, isApart }), [draft, layout, scene, isPlaced, isApart]);
+}
+
+/** The nodes that are drawn apart, as far as they are still there. */
+function usePlacedApart(draft: Draft): Placed | null {
+  const found = useDesignerPart((state) => state.apart?.places ?? null);
+  return useMemo(() => {
+    const places = new Map([...(found ?? [])].filter(([uuid]) => draft.nodes.has(uuid)));
+    if (places.size === 0) return null;
+    const all = [...places.values()];
+    const top = Math.min(...all.map(({ y }) => y));
+    const height = Math.max(...all.map(({ y }) => y)) + CARD.height - top;
+    const width = Math.max(...all.map(({ x }) => x)) + CARD.width;
+    return place(draft, new Set(), { places, lane: new Map(), top, width, height });
+  }, [found, draft]);
 }
 
 const nowhere: Placed = place(emptyDraft, new Set(), layout(emptyDraft));

@@ -1,8 +1,8 @@
-import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { useReactFlow, useStore, useStoreApi, type Viewport } from '@xyflow/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rootOf } from '../../../../machines/ivr/draft.ts';
 import { CARD } from '../../canvas/scene.ts';
-import { bringing, FAR, mirrored, type Screen } from '../../canvas/viewport.ts';
+import { bringing, FAR, fitting, mirrored, type Screen } from '../../canvas/viewport.ts';
 import { useDesignerPart } from './designer.store.ts';
 import type { KeptView } from './designer.view.ts';
 import type { MenuScene } from './scene.hook.ts';
@@ -12,7 +12,7 @@ const MARGIN = 16;
 
 /** Opens the drawing as it was left, else at the start of the menu, and brings into sight what somebody asks for. */
 export function useSight(
-  { scene, layout, draft, isPlaced }: MenuScene,
+  { scene, layout, draft, isPlaced, isApart }: MenuScene,
   isMirrored: boolean,
   left: KeptView | null,
 ): void {
@@ -81,6 +81,19 @@ export function useSight(
     direction.current = isMirrored;
     open();
   }, [isMirrored]);
+  /** Where the whole menu was left for some of its nodes. */
+  const before = useRef<Viewport | null>(null);
+  const turnTo = useEffectEvent((apart: boolean) => {
+    if (apart) {
+      const { transform, width, height } = store.getState();
+      before.current = { x: transform[0], y: transform[1], zoom: transform[2] };
+      void flow.setViewport(fitting(isMirrored ? mirrored(scene.bounds) : scene.bounds, { width, height }));
+    } else if (before.current) {
+      void flow.setViewport(before.current);
+      before.current = null;
+    }
+  });
+  useEffect(() => turnTo(isApart), [isApart]);
   /** What somebody asked for, until it is drawn: the layout of a big menu takes its time. */
   const wanted = useRef<string | null>(null);
   const bringWanted = useEffectEvent(() => {

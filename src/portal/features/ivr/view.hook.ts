@@ -8,11 +8,12 @@ import { useIsRightToLeft } from './direction.hook.ts';
 import type { MenuScene } from './scene.hook.ts';
 
 /** Keeps how this person leaves the drawing, for the next visit: written when the page goes, not while it is panned. */
-export function useViewKeeping({ scene }: MenuScene, person: string): void {
+export function useViewKeeping({ scene, isApart }: MenuScene, person: string): void {
   const { state } = useDesignerActions();
   const store = useStoreApi();
   const isMirrored = useIsRightToLeft();
   const keep = useEffectEvent(() => {
+    if (isApart) return;
     const anchor = cardInTheMiddle(scene, store.getState(), isMirrored);
     if (anchor) keepView(person, { collapsed: [...state.collapsed], ...anchor });
   });

@@ -6,7 +6,10 @@ import type { Way } from './designer.keys.ts';
 export function cardBeside(draft: Draft, scene: Scene, uuid: string, way: Way): string | null {
   const node = draft.nodes.get(uuid);
   if (!node) return null;
-  if (way === 'parent') return node.parentNodeUuid;
+  if (way === 'parent') {
+    const parent = node.parentNodeUuid;
+    return parent !== null && scene.places.has(parent) ? parent : null;
+  }
   if (way === 'child') {
     const [child] = draft.children.get(uuid) ?? [];
     return child !== undefined && scene.places.has(child) ? child : null;

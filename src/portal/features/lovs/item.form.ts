@@ -33,7 +33,7 @@ export const attributeFields: Readonly<Record<AttributeName, AttributeField>> = 
   tag: { kind: 'text', maxLength: 20 },
   own: { kind: 'text', maxLength: 60 },
   status: { kind: 'choice', values: ['pending', 'active', 'suspended', 'rejected', 'closed'] },
-  appliesTo: { kind: 'choice', values: ['post', 'user', 'listing', 'badge', 'any'] },
+  appliesTo: { kind: 'choice', values: ['post', 'user', 'listing', 'badge', 'report', 'any'] },
   prefixes: { kind: 'text', maxLength: 60 },
   precision: { kind: 'choice', values: ['town', 'district'] },
   lat: { kind: 'number', min: -90, max: 90, digits: 5 },

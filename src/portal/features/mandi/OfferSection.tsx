@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import * as content from '../../queues/content.css.ts';
@@ -7,9 +7,11 @@ import { MarkedText } from '../../queues/MarkedText.tsx';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
 import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import type { RecordContext } from '../../records/record.ts';
+import { SectionForm } from '../../records/SectionForm.tsx';
+import { useSectionEdit } from '../../records/section-edit.hook.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
-import { danger, h4, ltr } from '../../ui/text.css.ts';
+import { h4, ltr } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { editListing, type ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
@@ -19,38 +21,20 @@ import { ValueWord } from './ValueWord.tsx';
 
 /** What is offered, and its full edit in place. */
 export function OfferSection(props: RecordContext<ListingRecord>) {
-  const { record, started } = props;
+  const { record } = props;
   const { t } = useTranslation('listings');
-  const [isEditing, setEditing] = useState(false);
-  const [touched, setTouched] = useState<ListingRecord | null>(null);
-  // Until something is typed the form follows the record; from then on it belongs to what was seen.
-  const edited = touched ?? record;
-  const close = () => {
-    setTouched(null);
-    setEditing(false);
-  };
-  const asked = started?.event === 'EDIT' ? started.times : 0;
-  const [seen, setSeen] = useState(asked);
-  if (asked !== seen) {
-    setSeen(asked);
-    setEditing(true);
-  }
+  const { isEditing, edited, edit, touch, close } = useSectionEdit(props);
   return (
     <>
       <div className={content.sectionHead}>
         <h2 className={h4}>{t('sections.offer')}</h2>
         <span className={styles.spacer} />
         {!isEditing && (
-          <Button
-            icon={Pencil}
-            label={t('edit')}
-            disabledReason={props.denialOf('EDIT')}
-            onPress={() => setEditing(true)}
-          />
+          <Button icon={Pencil} label={t('edit')} disabledReason={props.denialOf('EDIT')} onPress={edit} />
         )}
       </div>
       {isEditing ? (
-        <OfferForm key={edited.version} {...props} record={edited} onTouch={() => setTouched(edited)} onClose={close} />
+        <OfferForm key={edited.version} {...props} record={edited} onTouch={touch} onClose={close} />
       ) : (
         <OfferFacts listing={record} />
       )}
@@ -114,14 +98,10 @@ interface OfferFormProps extends RecordContext<ListingRecord> {
 }
 
 function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
-  const { t } = useTranslation(['listings', 'common']);
+  const { t } = useTranslation('listings');
   const [first] = useState(() => offerOf(record));
   const [version] = useState(record.version);
   const { typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(first, missingIn);
-  useEffect(() => {
-    setDirty('offer', isChanged);
-    return () => setDirty('offer', false);
-  }, [isChanged, setDirty]);
   const save = () =>
     send(async (typed) => {
       await editListing(version, changeOf(record, typed));
@@ -129,18 +109,15 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
       onClose();
     });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <SectionForm
+      name="offer"
+      isDirty={isChanged}
+      setDirty={setDirty}
+      isPending={isPending}
+      failure={failure}
+      onSave={() => void save()}
+      onClose={onClose}
     >
-      {failure && (
-        <p role="alert" className={danger}>
-          {failure}
-        </p>
-      )}
       <OfferFields
         offer={offer}
         onChange={(changes) => {
@@ -150,10 +127,6 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
         errorOf={errorOf}
         {...(record.location && { place: { value: record.location.id, label: record.location.title } })}
       />
-      <div className={styles.foot}>
-        <Button label={t('common:cancel')} onPress={onClose} />
-        <Button variant="primary" label={t('common:save')} isPending={isPending} onPress={() => void save()} />
-      </div>
-    </form>
+    </SectionForm>
   );
 }

@@ -1,3 +1,4 @@
+import { CalendarX2 } from 'lucide-react';
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
@@ -20,6 +21,7 @@ export const listingsList = defineList({
   entity: 'listing',
   states: ['pending', 'approved', 'rejected', 'deleted'],
   apart: ['deleted'],
+  besides: { filter: 'expired', icon: CalendarX2 },
   defaultSort: '-createdAt',
   useRows: useListings,
   loadRows: loadListings,

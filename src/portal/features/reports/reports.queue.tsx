@@ -20,7 +20,7 @@ const decisions: readonly QueueDecision[] = [
     letter: 'r',
     event: 'DISMISS',
     tone: 'danger',
-    reasons: 'any',
+    reasons: 'report',
     reasonIsOptional: true,
     undo: { event: 'REOPEN' },
     bulk: true,

@@ -1,18 +1,12 @@
 import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
-import { decide } from '../../../../machines/shared/decide.ts';
-import { initialState } from '../../../../machines/shared/states.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
-import { recordStep } from '../../platform/history.ts';
 import { say } from '../../platform/refusal.words.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { discard, takeIn } from '../moderation/attachments.intake.ts';
-import { attach } from '../moderation/attachments.store.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { createWithFiles } from '../moderation/creation.ts';
 import { languageOf } from '../moderation/language.ts';
-import { firstStepColumns } from '../moderation/last-step.ts';
 import { riskOf } from '../moderation/risk.ts';
-import { refusalOf } from '../workflow/workflow.refusal.ts';
 import { checkPlace, rejectionsOf } from './post.edit.ts';
 import { countReply } from './post.store.ts';
 
@@ -28,63 +22,32 @@ export async function createPost(
   const content = body.content.trim();
   if (content === '') throw invalid('/content', say('postNeedsWords'));
   checkPlace(body);
-  const taken = await takeIn(services, files);
-  const id = services.newId();
-  try {
-    await transaction(services.database, async (trx) => {
-      const state = stateOf(id, caller);
-      const parent = body.parentId ? await parentOf(trx, body.parentId) : null;
-      const author = body.creatorId ? await farmerOf(trx, body.creatorId) : null;
-      const at = services.clock();
-      await trx
-        .insertInto('posts')
-        .values({
-          id,
-          state,
-          content,
-          language: languageOf(content),
-          type: body.type ?? (parent ? 'advice' : 'question'),
-          topic: parent?.topic ?? null,
-          parent_id: parent?.id ?? null,
-          root_id: parent?.root_id ?? id,
-          farmer_id: author?.id ?? null,
-          created_by: caller.id,
-          author_name: author?.name ?? caller.name,
-          author_name_ur: author?.name_ur ?? null,
-          district_id: author?.district_id ?? null,
-          lat: body.lat ?? null,
-          lng: body.lng ?? null,
-          ...(await riskColumns(trx, content, author?.id ?? null)),
-          created_at: at,
-          updated_at: at,
-          ...firstStepColumns('CREATE', caller, at),
-        })
-        .execute();
-      if (parent) await countReply(trx, id, 1);
-      await attach(services, trx, { kind: 'post', id, personId: caller.id }, taken, 0);
-      await recordStep(trx, {
-        entity: 'post',
-        id,
-        event: 'CREATE',
-        from: null,
-        to: state,
-        version: 1,
-        by: { id: caller.id, name: caller.name },
-        at,
-      });
-    });
-  } catch (error) {
-    await discard(services, taken);
-    throw error;
-  }
-  return id;
-}
-
-function stateOf(id: string, caller: Caller): string {
-  const unborn = { id, state: initialState(postWorkflow.machine), version: 0, facts: noPostFacts };
-  const decision = decide(postWorkflow, unborn, { type: 'CREATE' }, { actor: caller });
-  if (decision.outcome === 'accepted') return decision.state;
-  throw refusalOf(postWorkflow, 'post', decision.outcome === 'replayed' ? { outcome: 'notFound' } : decision);
+  const kind = { workflow: postWorkflow, kind: 'post' as const, noFacts: noPostFacts };
+  return await createWithFiles(services, kind, files, caller, async (trx, first) => {
+    const parent = body.parentId ? await parentOf(trx, body.parentId) : null;
+    const author = body.creatorId ? await farmerOf(trx, body.creatorId) : null;
+    await trx
+      .insertInto('posts')
+      .values({
+        ...first,
+        content,
+        language: languageOf(content),
+        type: body.type ?? (parent ? 'advice' : 'question'),
+        topic: parent?.topic ?? null,
+        parent_id: parent?.id ?? null,
+        root_id: parent?.root_id ?? first.id,
+        farmer_id: author?.id ?? null,
+        author_name: author?.name ?? caller.name,
+        author_name_ur: author?.name_ur ?? null,
+        district_id: author?.district_id ?? null,
+        lat: body.lat ?? null,
+        lng: body.lng ?? null,
+        ...(await riskColumns(trx, content, author?.id ?? null)),
+      })
+      .execute();
+    if (parent) await countReply(trx, first.id, 1);
+    return null;
+  });
 }
 
 async function parentOf(trx: Transaction, id: string) {

@@ -1,6 +1,6 @@
 import { riskOf } from '../../features/moderation/risk.ts';
 import { contentOf } from '../content.ts';
-import type { Random } from '../random.ts';
+import { chanceOf, type Random } from '../random.ts';
 import { type AttachmentRow, picturesFor, recordingFor } from './attachments.seed.ts';
 import { type Moderator, pickWriter, type Writer } from './people.ts';
 import { DAY, HOUR, lastStepColumns, lastStepOf, MINUTE, moments, type SeedStep } from './steps.ts';
@@ -80,7 +80,7 @@ export function makePosts(random: Random, count: number, people: People, now: Da
     const whole = post.parentId === null || (ids.has(post.parentId) && ids.has(post.rootId));
     return { ...post, number: NEWEST - count + index + 1, ...(whole ? {} : { parentId: null, rootId: post.id }) };
   });
-  showEachKind(random, made);
+  showEachKind(chanceOf('waiting media'), made);
   return made;
 }
 

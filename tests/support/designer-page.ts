@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import type { RoleName } from '../../machines/shared/roles.ts';
+import type { Stage } from './browser.ts';
+
+export interface DraftNode {
+  childNodeUuid: string;
+  parentNodeUuid: string | null;
+  title: string;
+  seqOrder: number;
+  active: number;
+}
+
+/** A title is written as "English / اردو". */
+const short = (title: string) => title.split(' / ')[0] ?? '';
+
+/** The draft as the server holds it. */
+async function draft({ product }: Stage): Promise<DraftNode[]> {
+  const admin = await product.as('Super Admin');
+  return (await admin.get('/portal-adoptive-menu/source?revision=draft')).body.source.nodes;
+}
+
+export async function nodeCalled(scene: Stage, title: string): Promise<DraftNode> {
+  const node = (await draft(scene)).find((each) => short(each.title) === title);
+  if (!node) throw new Error(`no node is called ${title}`);
+  return node;
+}
+
+/** What a caller is offered there, in this order. */
+export async function childrenOf(scene: Stage, title: string): Promise<string[]> {
+  const nodes = await draft(scene);
+  const parent = nodes.find((node) => short(node.title) === title)?.childNodeUuid;
+  return nodes
+    .filter((node) => node.parentNodeUuid === parent)
+    .sort((a, b) => a.seqOrder - b.seqOrder)
+    .map((node) => short(node.title));
+}
+
+/** The designer, once its drawing is there. */
+export async function designer(scene: Stage, role: RoleName = 'Super Admin'): Promise<Page> {
+  const page = await scene.signedIn(role, '/app/ivr');
+  await card(page, 'Main menu').waitFor();
+  return page;
+}
+
+export function card(page: Page, title: string): Locator {
+  return page
+    .locator('[data-canvas]')
+    .getByRole('group', { name: new RegExp(`^${title}( /|,)`) })
+    .first();
+}
+
+/** The chosen cards. */
+export function chosen(page: Page): Locator {
+  return page.locator('[data-card][data-selected="true"]');
+}
+
+export function row(page: Page, title: string): Locator {
+  return page
+    .getByRole('treegrid')
+    .getByRole('row')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
+}
+
+export async function saved(page: Page): Promise<void> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+}
