@@ -13,8 +13,9 @@ export interface DrawerProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** The buttons at the end; as a function it gets the way to close that asks first. */
-  footer?: ReactNode | ((close: () => void) => ReactNode);
+  footer?: ReactNode;
+  /** A footer with a Cancel: it gets the way to close that asks first. */
+  renderFooter?: (close: () => void) => ReactNode;
   width?: 'small' | 'regular' | 'large';
   /** Something typed would be lost: a click outside does not close, Escape and the cross ask first. */
   isStrict?: boolean;
@@ -22,10 +23,11 @@ export interface DrawerProps {
 
 /** A form or a preview beside the page, at the end of the line. */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, title, description, children, footer, width = 'regular', isStrict = false } = props;
+  const { isOpen, onClose, title, description, children, width = 'regular', isStrict = false } = props;
   const { t } = useTranslation('common');
   const [isLeaving, setLeaving] = useState(false);
   const close = () => (isStrict ? setLeaving(true) : onClose());
+  const footer = props.renderFooter?.(close) ?? props.footer;
   return (
     <>
       <ModalOverlay
@@ -46,7 +48,7 @@ export function Drawer(props: DrawerProps) {
               <IconButton icon={X} label={t('close')} onPress={close} className={styles.close} />
             </div>
             <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.foot}>{typeof footer === 'function' ? footer(close) : footer}</div>}
+            {footer && <div className={styles.foot}>{footer}</div>}
           </AriaDialog>
         </Modal>
       </ModalOverlay>

@@ -36,7 +36,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
       description={t('newPostBody')}
       width="large"
       isStrict={isChanged || files !== noFiles}
-      footer={(close) => (
+      renderFooter={(close) => (
         <>
           <Button label={t('common:cancel')} variant="quiet" onPress={close} />
           <Button label={t('createPost')} variant="primary" isPending={isPending} onPress={() => void create()} />

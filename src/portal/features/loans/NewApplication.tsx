@@ -65,7 +65,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       description={t('newApplicationBody')}
       width="large"
       isStrict={form !== emptyApplication}
-      footer={(close) => (
+      renderFooter={(close) => (
         <>
           <Button label={t('common:cancel')} variant="quiet" onPress={close} />
           <Button label={t('apply')} variant="primary" isPending={isPending} onPress={() => void apply()} />

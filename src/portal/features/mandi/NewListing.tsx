@@ -37,7 +37,7 @@ export function NewListing({ onClose }: { onClose: () => void }) {
       description={t('newListingBody')}
       width="large"
       isStrict={isChanged || images.length > 0}
-      footer={(close) => (
+      renderFooter={(close) => (
         <>
           <Button label={t('common:cancel')} variant="quiet" onPress={close} />
           <Button label={t('create')} variant="primary" isPending={isPending} onPress={() => void create()} />

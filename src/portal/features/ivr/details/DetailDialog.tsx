@@ -52,7 +52,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
         title={row ? row.title : t(`${kind.key}.new`)}
         {...(isNew && { description: <span role="status">{t('created')}</span> })}
         width="large"
-        footer={(close) => (
+        renderFooter={(close) => (
           <>
             {row && (
               <div className={styles.foot}>
