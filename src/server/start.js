@@ -7,6 +7,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
+// On a first start the portal is built while the database is filled.
 const { buildPortalIfOlder } = await import('./build-portal.ts');
-await buildPortalIfOlder();
-await import('./main.ts');
+const portal = buildPortalIfOlder();
+const { serve } = await import('./serve.ts');
+await serve(portal);

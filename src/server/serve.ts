@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type OpenDatabase, openEmbedded, openServer } from './platform/database.ts';
+import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
+import { migrate } from './platform/migrate.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
+import { stopGracefully } from './platform/stop.ts';
+import { accountsInWords, newPassword } from './seed/demo-password.ts';
+import { seedGround } from './seed/ground.ts';
+import { layDemoFiles } from './seed/lay-files.ts';
+import { demoPeople, seedDemo } from './seed/seed.ts';
+import type { People } from './seed/subscribers.seed.ts';
+
+/** @param portal what the database need not wait for, but the first answer does */
+export async function serve(portal?: Promise<void>): Promise<void> {
+  // Whether it fails is asked when the database is ready.
+  portal?.catch(() => {});
+  try {
+    await run(readSettings(process.env), portal);
+  } catch (error) {
+    console.error(wordsFor(error) ?? error);
+    process.exit(1);
+  }
+}
+
+async function run(settings: Settings, portal?: Promise<void>): Promise<void> {
+  const now = new Date();
+  let isFirst = false;
+  // A new database is laid out beside this.
+  const open = await openDatabase(settings, async (isNew) => {
+    isFirst = isNew;
+    await import('./app.ts');
+  });
+  const people = isFirst && settings.demo ? demoPeople(now) : undefined;
+  await migrate(open.database);
+  await fill(open, settings, { now, ...(people && { people }) });
+  const { buildApp } = await import('./app.ts');
+  await portal;
+  const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
+  stopGracefully(app, open);
+  await app.listen({ port: settings.port, host: settings.host });
+  console.log(`FMIS is at ${addressOf(app.server.address(), settings)}`);
+}
+
+/** Reference lists belong to every installation; the demonstration brings people and records, once. */
+async function fill(
+  { database, maintain }: OpenDatabase,
+  settings: Settings,
+  made: { now: Date; people?: AsyncIterable<People> },
+): Promise<void> {
+  if (!settings.demo) return await seedGround(database);
+  const password = settings.demoPassword ?? newPassword();
+  const [filled] = await Promise.all([
+    seedDemo({ database, password, ...made }),
+    layDemoFiles(join(settings.dataFolder, 'media')),
+  ]);
+  if (!filled) return;
+  // A small sample says enough about people who were made up, in a fraction of the time.
+  await sql`set default_statistics_target = 10`.execute(database);
+  await maintain('VACUUM ANALYZE');
+  await sql`reset default_statistics_target`.execute(database);
+  console.log(accountsInWords(password));
+}
+
+async function openDatabase(settings: Settings, meanwhile: (isNew: boolean) => Promise<void>): Promise<OpenDatabase> {
+  return settings.databaseUrl
+    ? await openServer(settings.databaseUrl)
+    : await openEmbedded({ folder: settings.dataFolder }, meanwhile);
+}
+
+function gatewaysFor(settings: Settings, { database }: OpenDatabase) {
+  const readable = readableOutbox({ database, clock: () => new Date(), newId: randomUUID });
+  return {
+    mail: settings.smtpUrl
+      ? smtpMail(settings.smtpUrl, settings.mailFrom)
+      : settings.demo
+        ? readable.mail
+        : missingGateway('No mail server is configured (SMTP_URL): mail'),
+    sms: settings.demo ? readable.sms : missingGateway('No SMS gateway is configured: SMS'),
+  };
+}
+
+function addressOf(address: string | { port: number } | null, settings: Settings): string {
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return `http://${host}:${port}`;
+}
+
+/** Someone else holds the folder or the port, or a variable makes no sense: a sentence helps more than a stack. */
+function wordsFor(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? Number(error.port) : ''} is taken. Choose another one with PORT.`;
+  }
+  return error.message.endsWith('.') ? error.message : null;
+}
