@@ -36,6 +36,17 @@ async function called(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Chooses the node of this title on the drawing. */
+async function found(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Find a node' }).fill(title);
+  await page
+    .getByRole('option', { name: new RegExp(`^${title}`) })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
 async function chosen(page: Page, title: string, result: string): Promise<void> {
   await page
     .getByRole('radiogroup', { name: `Result of ${title}` })
@@ -102,11 +113,7 @@ describe('the simulator', () => {
   test('starts at the chosen node, with none of what comes before it', async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
-    await page
-      .getByRole('treegrid')
-      .getByRole('row', { name: /Talk to an agent/ })
-      .first()
-      .click();
+    await found(page, 'Talk to an agent');
     await page.getByRole('button', { name: 'Start here' }).click();
     await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
     await expect.poll(() => log.getByRole('heading').count()).toBe(1);
@@ -117,10 +124,7 @@ describe('the simulator', () => {
   test('remembers what a number has heard in earlier calls, and can forget it', async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
-    await page.getByRole('combobox', { name: 'Find a node' }).fill('Seed packet');
-    await page.getByRole('option', { name: /^Seed packet/ }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await found(page, 'Seed packet');
     await page.getByRole('button', { name: 'Start here' }).click();
     await log.getByText('Seed packets for kitchen gardens').waitFor();
     await page.getByText(/^This number has heard: Seed packets for kitchen gardens/).waitFor();

@@ -21,4 +21,15 @@ export async function bringUpToDate(database: Database, now: Date): Promise<void
     const moved = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${weeks} * interval '7 days'`);
     await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(database);
   }
+  // What happens in a kept walk has its own instants, which lie in JSON.
+  await sql`
+    update menu_test_cases set events = coalesce((
+      select jsonb_agg(
+        event || jsonb_build_object('at', to_char(
+          (event ->> 'at')::timestamptz at time zone 'UTC' + ${weeks} * interval '7 days',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+        )) order by place
+      )
+      from jsonb_array_elements(events) with ordinality as happened (event, place)
+    ), '[]')`.execute(database);
 }

@@ -4,6 +4,7 @@ import type { paths } from '../../contract/generated/types.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { newKey } from './new-key.ts';
 import { problemOf, unreachable } from './problem.ts';
+import { hearServerTime } from './server-clock.ts';
 
 /** A repeated write has one effect: each call of the portal that changes something carries a key of its own. */
 const repeatable: Middleware = {
@@ -16,6 +17,7 @@ const repeatable: Middleware = {
 
 const refusals: Middleware = {
   async onResponse({ response }) {
+    hearServerTime(response.headers.get('date'));
     if (!response.ok) throw await problemOf(response);
     return undefined;
   },

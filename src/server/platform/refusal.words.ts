@@ -32,6 +32,7 @@ export const words = {
   keepsItsName: 'A node keeps its name for good.',
   nameTaken: 'Another node has this name.',
   endsBeforeBegin: 'It ends before it begins.',
+  unknownPlace: 'No call can fill in {{name}}.',
   noSuchContentFile: 'There is no such content file.',
   noSuchNode: 'There is no such node.',
   noSuchSound: 'There is no such sound.',

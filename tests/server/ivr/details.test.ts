@@ -30,6 +30,21 @@ describe('an API-call detail', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/url' }] } });
   });
 
+  test('with places that no call can fill is refused at each field that has one', async () => {
+    const places = {
+      url: `${weather.url}/{{caller.name}}`,
+      queryString: 'key={{ call.lastKey }}&a={{tehsil}}',
+      body: '{{}}',
+    };
+    const answer = await admin.post(`${base}/api-call-details`, { ...weather, ...places });
+    expect([answer.status, answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+      422,
+      ['/url', '/queryString', '/body'],
+    ]);
+    const known = { queryString: 'visits={{call.visits}}&key={{result.body.key}}', body: '{{caller.crops}}' };
+    expect((await admin.post(`${base}/api-call-details`, { ...weather, ...known })).status).toBe(201);
+  });
+
   test('is asked with what the caller brings in its places, written so that it stays in them', async () => {
     const { body: detail } = await admin.post(`${base}/api-call-details`, weather);
     const { status, body } = await admin.post(`${base}/api-call-details/${detail.id}/try`, {

@@ -47,6 +47,17 @@ test('demo data never come to records that are there', async () => {
   expect(n).toBe(600);
 });
 
+test('a filling that breaks off leaves nothing behind, and the next one fills', async () => {
+  const database = await databaseOf('none');
+  async function* people(): AsyncGenerator<never> {
+    yield* [];
+    throw new Error('the thread has ended');
+  }
+  await expect(seedDemo({ database, ...demo, people: people() })).rejects.toThrow('the thread has ended');
+  expect(await database.selectFrom('accounts').select('id').execute()).toEqual([]);
+  expect(await seedDemo({ database, ...demo })).toBe(true);
+});
+
 test('the content of the lists comes again after a start without undoing what people changed', async () => {
   const database = await databaseOf('small');
   const akbar = database.selectFrom('reference_items').selectAll().where('code', '=', 'wheat/akbar-2019');

@@ -34,6 +34,9 @@ const ProblemsPanel = lazy(async () => ({ default: (await import('./problems/Pro
 const RefusedPaste = lazy(async () => ({ default: (await import('./exchange/RefusedPaste.tsx')).RefusedPaste }));
 const ImportExport = lazy(async () => ({ default: (await import('./exchange/ImportExport.tsx')).ImportExport }));
 
+/** Narrower, the outline gives way to the drawing while the phone stands beside it: the way of the call is to be seen. */
+const ROOM_FOR_BOTH = 1700;
+
 type Opened = 'publish' | 'revisions' | 'analysis' | 'exchange' | 'conflicts' | null;
 
 interface DesignerBodyProps {
@@ -49,7 +52,12 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   const drawing = useMenuScene();
   useViewKeeping(drawing, viewer);
   const flow = useReactFlow();
-  const [isOutlineOpen, setOutlineOpen] = useState(() => window.innerWidth > 900);
+  const [outlines, setOutlines] = useState(() => ({
+    drawing: window.innerWidth > 900,
+    simulating: window.innerWidth > ROOM_FOR_BOTH,
+  }));
+  const beside = useDesignerPart((state) => (state.panel === 'simulator' ? 'simulating' : 'drawing'));
+  const isOutlineOpen = outlines[beside];
   const [areProblemsOpen, setProblemsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>(null);
   const findRef = useRef<HTMLInputElement>(null);
@@ -76,7 +84,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
       <ToolBar
         drawing={drawing}
         isOutlineOpen={isOutlineOpen}
-        onOutline={() => setOutlineOpen(!isOutlineOpen)}
+        onOutline={() => setOutlines({ ...outlines, [beside]: !isOutlineOpen })}
         areProblemsOpen={areProblemsOpen}
         onProblems={() => setProblemsOpen(!areProblemsOpen)}
         onAnalysis={() => setOpened('analysis')}

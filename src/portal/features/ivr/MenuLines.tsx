@@ -92,7 +92,7 @@ function walkedPath(plan: Plan, draft: MenuScene['draft'], walk: readonly { uuid
       if (!from || !to || before === uuid) return '';
       if (draft.nodes.get(uuid)?.parentNodeUuid !== before) return roundedPath(wayBetween(plan, scene, before, uuid));
       const child = { parent: before, from, children: [{ id: uuid, at: to }], top: 0, bottom: 0 };
-      return familyPath(child, to.y, to.y + CARD.height);
+      return familyPath(child, Math.min(from.y, to.y), Math.max(from.y, to.y) + CARD.height);
     })
     .join('');
 }

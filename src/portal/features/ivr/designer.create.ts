@@ -202,6 +202,14 @@ export function createDesigner(
     },
   };
 
+  function bringIntoSight(uuid: string): void {
+    const above = new Set(ancestorsOf(state.draft, uuid));
+    const folded = [...state.collapsed].filter((one) => !above.has(one));
+    if (folded.length < state.collapsed.size) state.collapsed = ref(new Set(folded));
+    if (state.apart && !state.apart.uuids.includes(uuid)) state.apart = null;
+    state.revealed = { uuid, count: (state.revealed?.count ?? 0) + 1 };
+  }
+
   return {
     state,
     server,
@@ -226,17 +234,11 @@ export function createDesigner(
       if (id !== null) state.selection = [];
     },
     reveal(uuid) {
-      const hidden = ancestorsOf(state.draft, uuid).filter((above) => state.collapsed.has(above));
-      if (hidden.length > 0) {
-        const open = new Set(state.collapsed);
-        for (const above of hidden) open.delete(above);
-        state.collapsed = ref(open);
-      }
-      if (state.apart && !state.apart.uuids.includes(uuid)) state.apart = null;
       state.selection = [uuid];
       state.box = null;
-      state.revealed = { uuid, count: (state.revealed?.count ?? 0) + 1 };
+      bringIntoSight(uuid);
     },
+    show: bringIntoSight,
     toggle(uuid) {
       state.apart = null;
       const next = new Set(state.collapsed);

@@ -80,6 +80,8 @@ export interface Designer {
   selectBox(id: string | null): void;
   /** Unfolds what hides the node, chooses it, and brings it into sight. */
   reveal(uuid: string): void;
+  /** The same, but whatever is chosen stays so. */
+  show(uuid: string): void;
   toggle(uuid: string): void;
   setCollapsed(collapsed: ReadonlySet<string>): void;
   setApart(apart: Apart | null): void;

@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../api/server-clock.ts';
 import { TIME_ZONE } from '../../format.ts';
 import { ConflictNotice } from '../../records/ConflictNotice.tsx';
 import type { EventFormProps } from '../../records/record.ts';
@@ -23,7 +24,7 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
   const { t } = useTranslation(['loans', 'common']);
   const words = useWorkflowWords('loan');
   const refusalWords = useRefusalWords();
-  const [today] = useState(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date()));
+  const [today] = useState(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(serverNow()));
   const [date, setDate] = useState<string | null>(today);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isPending, setPending] = useState(false);

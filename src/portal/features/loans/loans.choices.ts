@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
+import { serverNow } from '../../api/server-clock.ts';
 import type { Option } from '../../ui/Option.tsx';
 import { seasonsAround } from './seasons.ts';
 
@@ -38,7 +39,7 @@ export function useDistricts(): readonly Option[] {
 }
 
 export function useSeasons(): readonly Option[] {
-  const [seasons] = useState(() => seasonsAround(new Date()).map((season) => ({ value: season, label: season })));
+  const [seasons] = useState(() => seasonsAround(serverNow()).map((season) => ({ value: season, label: season })));
   return seasons;
 }
 

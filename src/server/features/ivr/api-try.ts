@@ -2,6 +2,7 @@ import type { ApiCallDetail } from '../../../../machines/ivr/menu.ts';
 import type { Egress } from '../../platform/egress.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
+import { filled } from './api-places.ts';
 
 type Given = BodyOf<'tryApiCallDetail'>;
 
@@ -37,13 +38,6 @@ function addressOf(url: string, values: ReadonlyMap<string, string>): string {
   if (!behindHost) return url;
   const [, host = '', rest = ''] = behindHost;
   return host + filled(rest, values, encodeURIComponent);
-}
-
-const PLACE = /\{\{\s*([A-Za-z]+(?:\.[A-Za-z0-9_]+)*)\s*\}\}/g;
-
-/** A place nobody has a value for is left empty. */
-function filled(text: string, values: ReadonlyMap<string, string>, write: (value: string) => string): string {
-  return text.replaceAll(PLACE, (_, name: string) => write(values.get(name) ?? ''));
 }
 
 /** As it may stand between the quotation marks of a JSON text. */

@@ -1,8 +1,9 @@
-import { invalid, notFound } from '../../platform/errors.ts';
+import { type FieldError, invalid, invalidFields, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Feature } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
+import { unknownPlaceIn, withoutPlaces } from './api-places.ts';
 import { tryApiCall } from './api-try.ts';
 import { type DetailTable, deleteDetail, freeCode, lockDetail, nextPlace, recordDetail } from './details.store.ts';
 import { apiDetailOf, trunkDetailOf } from './ivr.rows.ts';
@@ -23,10 +24,14 @@ export const detailsRoutes: Feature = (services) => {
       await database.selectFrom('trunk_call_details').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     );
 
-  function checkUrl(input: { url?: string; queryString?: string | null }): void {
-    if (input.url === undefined) return;
-    const refused = egress.refusalOf(withoutPlaces(input.url));
-    if (refused) throw invalid('/url', refused);
+  function checkApi(input: Partial<Pick<ApiInput, 'url' | 'queryString' | 'body'>>): void {
+    const refused = input.url === undefined ? null : egress.refusalOf(withoutPlaces(input.url));
+    const faults: FieldError[] = refused ? [{ pointer: '/url', ...refused }] : [];
+    for (const field of ['url', 'queryString', 'body'] as const) {
+      const name = unknownPlaceIn(input[field] ?? '');
+      if (name !== null) faults.push({ pointer: `/${field}`, ...say('unknownPlace', { name: name.slice(0, 100) }) });
+    }
+    if (faults.length > 0) throw invalidFields(faults);
   }
 
   async function create(
@@ -64,7 +69,7 @@ export const detailsRoutes: Feature = (services) => {
       return { body: { items: rows.map(apiDetailOf), total: rows.length } };
     },
     async createApiCallDetail({ body, caller }) {
-      checkUrl(body);
+      checkApi(body);
       const id = await create('api_call_details', body.title, caller, (trx, shared) =>
         trx
           .insertInto('api_call_details')
@@ -74,7 +79,7 @@ export const detailsRoutes: Feature = (services) => {
       return { body: await api(id) };
     },
     async updateApiCallDetail({ body, caller, ifMatch }) {
-      checkUrl(body);
+      checkApi(body);
       const id = body.id.toLowerCase();
       await transaction(database, async (trx) => {
         const { version, title } = await lockDetail(trx, 'api_call_details', id, ifMatch);
@@ -192,9 +197,4 @@ async function checkTrunk(reader: Reader, body: Partial<TrunkInput>): Promise<vo
     .where('id', '=', body.offtimeContentId)
     .executeTakeFirst();
   if (!file) throw invalid('/offtimeContentId', say('noSuchContentFile'));
-}
-
-/** An address whose places are still to be filled in. None of them may decide which host is asked. */
-function withoutPlaces(url: string): string {
-  return url.replaceAll(/\{\{[^{}]*\}\}/g, 'x');
 }

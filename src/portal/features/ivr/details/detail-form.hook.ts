@@ -54,7 +54,8 @@ export function useDetailForm<Row extends DetailRecord, Form extends object>(
     if (isSaving || newest) return;
     const found = Object.entries(failuresByPointer(kind.failuresOf(values)));
     if (found.length > 0) {
-      show(Object.fromEntries(found.map(([at, rule]) => [at, t([`rules.${ruleAt(at, rule)}`, 'rules.other'])])));
+      const wordsOf = (at: string, rule: string) => t([`rules.${ruleAt(values, at, rule)}`, 'rules.other']);
+      show(Object.fromEntries(found.map(([at, rule]) => [at, wordsOf(at, rule)])));
       return;
     }
     setErrors({});
@@ -101,9 +102,11 @@ export function useDetailForm<Row extends DetailRecord, Form extends object>(
   };
 }
 
-/** Times have a form of their own to speak of. */
-function ruleAt(pointer: string, rule: string): string {
-  return /\/(from|to)$/.test(pointer) ? 'clock' : rule;
+/** Times have a form of their own to speak of, and what is empty has none. */
+function ruleAt(values: object, pointer: string, rule: string): string {
+  if (/\/(from|to)$/.test(pointer)) return 'clock';
+  const typed: unknown = Reflect.get(values, pointer.slice(1));
+  return typeof typed === 'string' && typed.trim() === '' ? 'required' : rule;
 }
 
 /** What was typed on top of what is stored now; fields that were not touched follow. */

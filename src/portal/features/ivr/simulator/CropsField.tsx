@@ -9,6 +9,11 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { useCrops } from './caller.data.ts';
 import * as styles from './simulator.css.ts';
 
+interface Crop {
+  title: string;
+  titleUr: string | null;
+}
+
 interface CropsFieldProps {
   value: readonly string[];
   onChange: (crops: string[]) => void;
@@ -17,14 +22,18 @@ interface CropsFieldProps {
 
 /** The crops that the caller grows. */
 export function CropsField({ value, onChange, className }: CropsFieldProps) {
-  const { t } = useTranslation('ivrSimulator');
+  const { t, i18n } = useTranslation('ivrSimulator');
   const { data } = useCrops();
   const name = useId();
   const [letters, setLetters] = useState('');
   const crops = data?.items ?? [];
   const wanted = letters.trim().toLocaleLowerCase();
   const shown = crops.filter(({ title, titleUr }) => `${title} ${titleUr ?? ''}`.toLocaleLowerCase().includes(wanted));
-  const titleOf = (id: string) => crops.find((crop) => crop.id === id)?.title ?? '…';
+  const named = ({ title, titleUr }: Crop) => (i18n.language === 'ur' ? (titleUr ?? title) : title);
+  const titleOf = (id: string) => {
+    const crop = crops.find((one) => one.id === id);
+    return crop ? named(crop) : '…';
+  };
   return (
     <div className={`${field.field} ${className} ${styles.field}`} role="group" aria-labelledby={name}>
       <span id={name} className={field.label}>
@@ -53,7 +62,7 @@ export function CropsField({ value, onChange, className }: CropsFieldProps) {
           <CheckboxGroup
             label={t('crops')}
             hideLabel
-            options={shown.map(({ id, title }) => ({ value: id, label: title }))}
+            options={shown.map((crop) => ({ value: crop.id, label: named(crop) }))}
             value={value}
             onChange={(chosen) => {
               const hidden = value.filter((id) => !shown.some((crop) => crop.id === id));

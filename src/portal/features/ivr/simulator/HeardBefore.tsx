@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useDesignerPart } from '../designer.store.ts';
-import { titleParts } from '../menu.cards.ts';
+import { useShortTitle } from '../short-title.hook.ts';
 import { forgetHeard, useHeard } from './earlier-calls.store.ts';
 import * as styles from './simulator.css.ts';
 
 /** What this number has heard so far, which decides on what is heard once ever; it can be forgotten. */
 export function HeardBefore({ msisdn }: { msisdn: string }) {
-  const { t, i18n } = useTranslation('ivrSimulator');
+  const { t } = useTranslation('ivrSimulator');
   const { campaigns, surveys } = useDesignerPart((state) => state.context);
+  const shortTitle = useShortTitle();
   const heard = useHeard(msisdn);
   if (heard.length === 0) return null;
   const titles = heard.flatMap((id) => {
     const content = campaigns.find((one) => one.id === id) ?? surveys.find((one) => one.id === id);
-    if (!content) return [];
-    const { main, urdu } = titleParts(content.title);
-    return [i18n.language === 'ur' ? (urdu ?? main) : main];
+    return content ? [shortTitle(content.title)] : [];
   });
   const words = t('heardBefore', { titles: titles.join(t('listComma')) });
   return (

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../../../../../machines/call/call.effects.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { useShortTitle } from '../short-title.hook.ts';
 import * as styles from './simulator.css.ts';
 
 export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
@@ -16,6 +17,7 @@ interface KeypadProps {
 /** Twelve keys; lit are those that lead somewhere now, with where to. */
 export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
   const { t } = useTranslation('ivrSimulator');
+  const shortTitle = useShortTitle();
   return (
     <fieldset className={styles.keypad} aria-label={t('keypad')}>
       {keys.map((key) => {
@@ -44,9 +46,4 @@ export function Keypad({ offered, isOpen, onPress }: KeypadProps) {
       })}
     </fieldset>
   );
-}
-
-/** The first of the names that a title has: "Wheat / گندم" is "Wheat". */
-function shortTitle(title: string): string {
-  return title.split(' / ')[0] ?? title;
 }

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
 import { compile } from '../../../../../machines/ivr/compile.ts';
 import { sourceOf } from '../../../../../machines/ivr/draft.ts';
+import { serverNow } from '../../../api/server-clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesigner, useDesignerActions } from '../designer.store.ts';
@@ -26,9 +27,9 @@ import { useSimulatorKeys } from './simulator-keys.hook.ts';
 /** The phone beside the canvas, with the caller above it and what the call does beside it. */
 export function Simulator() {
   const { t } = useTranslation('ivrSimulator');
-  const { state, setPanel, setWalk } = useDesignerActions();
+  const { state, setPanel, setWalk, show } = useDesignerActions();
   const { selection, live } = useDesigner();
-  const [form, setForm] = useState(() => newCallerForm(new Date()));
+  const [form, setForm] = useState(() => newCallerForm(serverNow()));
   const [isSaving, setSaving] = useState(false);
   const simulation = useSimulation();
   const { run } = simulation;
@@ -52,7 +53,7 @@ export function Simulator() {
   }
 
   const { wanted } = useSnapshot(replays);
-  const show = useEffectEvent(() => {
+  const playWanted = useEffectEvent(() => {
     if (!replays.wanted) return;
     const { caller: kept, at, startAt, events } = replays.wanted.testCase;
     const { heardBefore: _, ...caller } = kept;
@@ -71,7 +72,7 @@ export function Simulator() {
     replays.wanted = null;
   });
   useEffect(() => {
-    if (wanted) show();
+    if (wanted) playWanted();
   }, [wanted]);
 
   useEffect(() => {
@@ -79,6 +80,10 @@ export function Simulator() {
     if (run) keepHeard(run.caller.msisdn, run.moments);
   }, [run, setWalk]);
   useEffect(() => () => setWalk([]), [setWalk]);
+  const { uuid, step } = (run && walkOf(run.moments).at(-1)) ?? { uuid: null, step: 0 };
+  useEffect(() => {
+    if (uuid !== null && step > 0) show(uuid);
+  }, [uuid, step, show]);
 
   const back = run && canStepBack(run) ? simulation.back : undefined;
   const startHere = chosen === undefined ? undefined : () => start(chosen);

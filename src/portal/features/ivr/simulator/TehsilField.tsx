@@ -11,18 +11,20 @@ interface TehsilFieldProps {
 
 /** Where the caller lives; district and province follow from the tehsil. */
 export function TehsilField({ value, onChange, className }: TehsilFieldProps) {
-  const { t } = useTranslation('ivrSimulator');
+  const { t, i18n } = useTranslation('ivrSimulator');
+  const isUrdu = i18n.language === 'ur';
   const { data } = usePlaces();
   const tehsils = (data?.items ?? []).filter(({ list }) => list === 'tehsil');
   const districtOf = (id: string | null) => data?.items.find((place) => place.id === id);
+  const named = (place: (typeof tehsils)[number] | undefined) => (isUrdu ? place?.titleUr : null) ?? place?.title ?? '';
   return (
     <ComboBox
       className={className}
       label={t('tehsil')}
-      options={tehsils.map(({ id, title, parentId }) => ({
-        value: id,
-        label: title,
-        detail: districtOf(parentId)?.title ?? '',
+      options={tehsils.map((tehsil) => ({
+        value: tehsil.id,
+        label: named(tehsil),
+        detail: named(districtOf(tehsil.parentId)),
       }))}
       value={value[0] ?? null}
       onChange={(id) => {

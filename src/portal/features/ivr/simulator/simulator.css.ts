@@ -113,7 +113,7 @@ export const phone = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: 460,
+  minBlockSize: 'max-content',
   padding: '16px 15px',
   border: `1px solid ${vars.border.main}`,
   borderRadius: 24,

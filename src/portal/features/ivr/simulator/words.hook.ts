@@ -20,6 +20,7 @@ import type { CallEvent, Effect, PlayEffect } from '../../../../../machines/call
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { titleParts } from '../menu.cards.ts';
 import { useQueryWords } from '../query.words.hook.ts';
+import { useShortTitle } from '../short-title.hook.ts';
 import type { LogRow } from './log.ts';
 
 export interface EffectWords {
@@ -54,6 +55,8 @@ const icons: Record<Effect['type'], LucideIcon> = {
 };
 
 const quiet: ReadonlySet<string> = new Set(['boxSkipped', 'validationFalse', 'childHidden', 'linkInactive']);
+/** Notes that name something the caller does not get, with the reason beside it. */
+const leftOut: ReadonlySet<string> = new Set(['boxSkipped', 'childHidden']);
 /** Values of notes that are languages. */
 const inLanguage: ReadonlySet<string> = new Set(['language', 'to']);
 const titled: ReadonlySet<string> = new Set(['welcome', 'campaign', 'survey', 'content']);
@@ -62,6 +65,7 @@ const titled: ReadonlySet<string> = new Set(['welcome', 'campaign', 'survey', 'c
 export function useCallWords(): CallWords {
   const { t } = useTranslation('ivrSimulator');
   const queryWords = useQueryWords();
+  const shortTitle = useShortTitle();
   return useMemo(() => {
     const language = (code: Language) => t(`languages.${code}`);
     const length = (seconds: number) => t('seconds', { count: Math.round(seconds) });
@@ -69,7 +73,7 @@ export function useCallWords(): CallWords {
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => {
           const spokenIn = languages.find((code) => code === value);
-          return [name, spokenIn && inLanguage.has(name) ? language(spokenIn) : value];
+          return [name, spokenIn && inLanguage.has(name) ? language(spokenIn) : shortTitle(value)];
         }),
       );
     const spoken = ({ role, title, items, language: asked }: PlayEffect) => {
@@ -92,7 +96,7 @@ export function useCallWords(): CallWords {
     const effectWords = (effect: Effect): string => {
       switch (effect.type) {
         case 'play':
-          return titled.has(effect.role) ? titleParts(effect.title).main : t(`roles.${effect.role}`);
+          return titled.has(effect.role) ? shortTitle(effect.title) : t(`roles.${effect.role}`);
         case 'waitKey':
           return t('waitKey', { seconds: length(effect.seconds) });
         case 'record':
@@ -110,7 +114,7 @@ export function useCallWords(): CallWords {
         case 'markHeard':
           return t(`markHeard.${effect.kind}`);
         case 'note':
-          if (effect.code === 'boxSkipped') return titleParts(effect.values['title'] ?? '').main;
+          if (leftOut.has(effect.code)) return shortTitle(effect.values['title'] ?? '');
           if (effect.code === 'queryFailed') {
             const { query: code = '' } = effect.values;
             return t('notes.queryFailed', { message: queryWords({ code, values: effect.values }) });
@@ -130,7 +134,9 @@ export function useCallWords(): CallWords {
           .map((field) => t(`fields.${field}`))
           .join(', ');
       }
-      if (effect.type === 'note') return effect.code === 'boxSkipped' ? t('skipped') : '';
+      if (effect.type === 'note') {
+        return leftOut.has(effect.code) ? t(`leftOutBecause.${effect.values['why'] ?? 'validation'}`) : '';
+      }
       return effect.type === 'saveAnswer' ? t('pressed', { key: effect.key }) : '';
     };
     const answerWords = (event: CallEvent): string => {
@@ -147,7 +153,7 @@ export function useCallWords(): CallWords {
         tone: row.effect.type === 'note' ? (quiet.has(row.effect.code) ? 'muted' : 'warn') : 'plain',
       }),
     };
-  }, [t, queryWords]);
+  }, [t, queryWords, shortTitle]);
 }
 
 function iconOf(effect: Effect): LucideIcon {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { triedCases } from '../../../src/server/features/ivr/test-cases.ts';
+import { SMALL_SEED_NOW } from '../../../src/server/seed/seed.ts';
+import { openTestDatabase } from '../../support/database.ts';
+import { bringUpToDate } from '../../support/up-to-date.ts';
+
+test('the demonstration of a later day keeps its walks through the voice menu as they were', async () => {
+  const open = await openTestDatabase('small', 'pglite');
+  try {
+    await bringUpToDate(open.database, new Date(SMALL_SEED_NOW.getTime() + 40 * 86_400_000));
+    const cases = await triedCases(open.database);
+    expect(cases.map(({ title, firstDifference }) => [title, firstDifference])).toEqual(
+      cases.map(({ title }) => [title, null]),
+    );
+    expect(cases.length).toBeGreaterThan(10);
+  } finally {
+    await open.close();
+  }
+});
