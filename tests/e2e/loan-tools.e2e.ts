@@ -240,6 +240,22 @@ describe('what is typed', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') !== null);
   });
 
+  test('an amount in Urdu digits is read, and Escape asks before a begun application is dropped', async () => {
+    const page = await opened('Reap Admin');
+    await page.getByRole('button', { name: 'New application' }).click();
+    const drawer = page.getByRole('dialog', { name: 'New application' });
+    const amount = drawer.getByLabel('Amount asked');
+    await amount.click();
+    await page.keyboard.insertText('۲۵۰۰۰۰');
+    await amount.press('Tab');
+    await expect.poll(() => amount.inputValue()).toBe('250,000');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => amount.inputValue()).toBe('250,000');
+  });
+
   test('Back asks before it leaves a clause that is not saved', async () => {
     const page = await scene.signedIn('Super Admin');
     const address = await openFirst(page, 'accepted');

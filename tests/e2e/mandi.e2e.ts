@@ -104,6 +104,15 @@ describe('a listing', () => {
   });
 });
 
+test('what has expired is asked for beside the states, and is counted there', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: /^Expired \d/ }).click();
+  await page.getByRole('button', { name: /^Expired/, pressed: true }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('expired')).toBe('true');
+  const countOn = async (name: RegExp) => (await page.getByRole('button', { name }).innerText()).replace(/\D/g, '');
+  await expect.poll(async () => (await countOn(/^All \d/)) === (await countOn(/^Expired \d/))).toBe(true);
+});
+
 describe('the pictures of a listing', () => {
   test('are added, dragged, moved by keys, cropped and removed', async () => {
     const page = await openPictures();

@@ -31,7 +31,7 @@ export const head = style({
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
     '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
-    '&:last-child': { paddingInlineEnd: vars.size.gutter },
+    '&:last-child': { paddingInlineEnd: 12 },
     '&[aria-sort]': { color: vars.text.main },
   },
 });
@@ -78,7 +78,7 @@ export const cell = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
-    '&:last-child': { paddingInlineEnd: vars.size.gutter },
+    '&:last-child': { paddingInlineEnd: 12 },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-tone="strong"]': { fontWeight: 500 },
     '&[data-tone="muted"]': { color: vars.text.muted },

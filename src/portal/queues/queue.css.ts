@@ -49,7 +49,7 @@ export const swatch = styleVariants({
   decided: { inlineSize: 10, blockSize: 10, borderRadius: 2, background: vars.accent.main },
   waiting: { inlineSize: 14, blockSize: 2, background: vars.info.main },
 });
-export const plot = style({ position: 'relative', marginInlineEnd: 24, direction: 'ltr' });
+export const plot = style({ position: 'relative', marginInlineEnd: 32, direction: 'ltr' });
 export const chart = style({ display: 'block', inlineSize: '100%', blockSize: 38 });
 export const hours = style({
   display: 'grid',
@@ -64,7 +64,7 @@ export const hours = style({
 /** A dot on the end of the line, and beside it how many wait now. */
 export const lastWaiting = style({
   position: 'absolute',
-  paddingInlineStart: 8,
+  paddingInlineStart: 15,
   color: vars.info.main,
   fontSize: 11,
   lineHeight: '14px',

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../api/client.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
+import { latinDigits } from '../ui/latin-digits.ts';
 import type { Option } from '../ui/Option.tsx';
 
 const FOUND = 12;
@@ -20,7 +21,7 @@ export function FarmerField({ value, onChange, error, description, isRequired = 
   const { t } = useTranslation('records');
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
-  const search = useDeferredValue(letters.trim());
+  const search = useDeferredValue(latinDigits(letters.trim()));
   const { data, isFetching } = $api.useQuery(
     'get',
     '/subscription/farmer-agent-wise-list',

@@ -91,9 +91,9 @@ export const nodeName = style({
 export const nodeTime = style({
   fontSize: 12,
   lineHeight: '16px',
-  whiteSpace: 'nowrap',
+  // The words after the span leave whole when they don't fit.
+  blockSize: 16,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
   color: vars.text.muted,
   selectors: { [`${node.here} &`]: { color: 'inherit' } },
 });

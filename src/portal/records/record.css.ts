@@ -77,6 +77,7 @@ export const facts = style({
 export const fact = style({
   color: vars.text.muted,
   selectors: { '&::before': { content: '"·"', marginInlineEnd: 8, color: vars.text.faint } },
+  '@media': { [NARROW]: { selectors: { '&::before': { content: 'none' } } } },
 });
 export const actions = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { typedInLatin } from './latin-digits.ts';
 
 export interface NumberFieldProps extends FieldProps {
   value: number | null;
@@ -21,6 +22,8 @@ export interface NumberFieldProps extends FieldProps {
   steppers?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
+
+const typing = (element: HTMLDivElement | null) => (element ? typedInLatin(element) : undefined);
 
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
@@ -43,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
-      <Group className={styles.control}>
+      <Group ref={typing} className={styles.control}>
         {unit && <span className={styles.mark}>{unit}</span>}
         <Input ref={ref ?? null} placeholder={placeholder} className={styles.codeInput} />
         {steppers && (

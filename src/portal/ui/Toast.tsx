@@ -17,7 +17,13 @@ import { meta, muted, strong } from './text.css.ts';
 import { showToastsBy, type ToastWords } from './toast.queue.ts';
 
 const toastQueue = new ToastQueue<ToastWords>({ maxVisibleToasts: 4 });
-showToastsBy(({ words, timeout }) => toastQueue.add(words, timeout === undefined ? {} : { timeout }));
+showToastsBy({
+  show: ({ words, timeout }) => toastQueue.add(words, timeout === undefined ? {} : { timeout }),
+  forget: (message) => {
+    for (const { key, content } of toastQueue.visibleToasts)
+      if (content.tone === 'error' && content.message === message) toastQueue.close(key);
+  },
+});
 
 const MARKS = { success: CircleCheck, error: CircleAlert, info: Info };
 

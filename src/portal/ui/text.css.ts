@@ -26,6 +26,9 @@ export const link = style({
   cursor: 'pointer',
 });
 
+/** A number with letters or hyphens in it, in a column of digits. */
+export const code = style([ltr, { fontVariantNumeric: 'proportional-nums' }]);
+
 /** Read by screen readers, not seen. */
 export const hidden = style({
   position: 'absolute',

@@ -167,7 +167,6 @@ globalStyle('body', {
   margin: 0,
   minBlockSize: '100%',
   background: vars.surface[0],
-  fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('body, [data-theme]', { color: vars.text.main });
@@ -181,6 +180,8 @@ globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset', { margin: 0, 
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// Tabular digits bring a hyphen as wide as a digit with them, so running text goes without.
+globalStyle('td, th, time, output, input, [aria-live]', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('table', { borderCollapse: 'separate', borderSpacing: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' });
 globalStyle('*, *::before, *::after', {

@@ -19,9 +19,16 @@ interface Waiting {
 const WHILE = 6_000;
 const LONGER = 10_000;
 
+/** What the region does for whoever has something to say. */
+interface Region {
+  show: (toast: Waiting) => void;
+  /** Closes the errors that say this. */
+  forget: (message: string) => void;
+}
+
 const waiting: Waiting[] = [];
 const watchers = new Set<() => void>();
-let show: ((toast: Waiting) => void) | undefined;
+let region: Region | undefined;
 
 /** Says in passing what happened. An error stays until it is closed; the rest leave after some seconds. */
 export const toast = {
@@ -29,22 +36,32 @@ export const toast = {
     add({ words: { tone: 'success', message, ...options }, timeout: WHILE }),
   info: (message: string, options: ToastOptions = {}) =>
     add({ words: { tone: 'info', message, ...options }, timeout: WHILE }),
-  error: (message: string, options: ToastOptions = {}) => add({ words: { tone: 'error', message, ...options } }),
+  /** Said again, it stands there once. */
+  error: (message: string, options: ToastOptions = {}) => {
+    toast.forget(message);
+    add({ words: { tone: 'error', message, ...options } });
+  },
+  /** Takes back an error that does not hold any more. */
+  forget: (message: string) => {
+    region?.forget(message);
+    const kept = waiting.filter(({ words }) => words.tone !== 'error' || words.message !== message);
+    waiting.splice(0, waiting.length, ...kept);
+  },
   /** Something done that can be taken back; `label` is the word on the button. */
   undo: (message: string, label: string, run: () => void) =>
     add({ words: { tone: 'success', message, action: { label, shortcut: 'U', run } }, timeout: LONGER }),
 };
 
 function add(one: Waiting): void {
-  if (show) show(one);
+  if (region) region.show(one);
   else waiting.push(one);
   for (const tell of watchers) tell();
 }
 
 /** Takes over what waits and what comes: called by the region, which is fetched with the first toast. */
-export function showToastsBy(showing: (toast: Waiting) => void): void {
-  show = showing;
-  for (const one of waiting.splice(0)) show(one);
+export function showToastsBy(showing: Region): void {
+  region = showing;
+  for (const one of waiting.splice(0)) region.show(one);
 }
 
 export const toastsBegun = {
@@ -52,5 +69,5 @@ export const toastsBegun = {
     watchers.add(told);
     return () => watchers.delete(told);
   },
-  now: (): boolean => show !== undefined || waiting.length > 0,
+  now: (): boolean => region !== undefined || waiting.length > 0,
 };

@@ -92,6 +92,11 @@ describe('places', () => {
   });
 });
 
+test('what is offered on the marketplace is sold by units of the list', () => {
+  const units = new Set(contentOf('unit').map(({ attributes }) => attributes.value));
+  expect(contentOf('mandi-item').filter(({ attributes }) => !units.has(attributes.unit))).toEqual([]);
+});
+
 function nameOf({ list, name }: ContentItem): string {
   return `${list} ${name}`;
 }

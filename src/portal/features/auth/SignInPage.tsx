@@ -46,6 +46,8 @@ export function SignInPage() {
       <SignInForm
         isPending={state === 'authenticating' || (state === 'authorizing' && !isAskingCode) || state === 'restoring'}
         onSubmit={({ email, password }) => {
+          toast.forget(t('faults.toast'));
+          toast.forget(t('faults.loginFailed'));
           keepReturnAddress(next);
           void submit(email, password);
         }}

@@ -1,3 +1,5 @@
+import { latinDigits } from '../../ui/latin-digits.ts';
+
 export const OTP_LENGTH = 6;
 
 /**
@@ -5,9 +7,7 @@ export const OTP_LENGTH = 6;
  * as what they mean, everything else is left out.
  */
 export function digitsOf(text: string): string {
-  return text
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+  return latinDigits(text)
     .replaceAll(/[^0-9]/g, '')
     .slice(0, OTP_LENGTH);
 }

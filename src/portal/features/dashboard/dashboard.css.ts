@@ -11,8 +11,8 @@ export const title = style({
 export const queues = style({ padding: '0 24px 24px', display: 'flex', flexDirection: 'column' });
 export const queue = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr)',
-  columnGap: 24,
+  gridTemplateColumns: 'minmax(180px, 208px) minmax(0, 1fr)',
+  columnGap: 16,
   rowGap: 8,
   paddingBlock: 16,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
@@ -41,7 +41,7 @@ export const state = style({
   gridTemplateColumns: 'auto auto',
   alignItems: 'center',
   columnGap: 8,
-  minInlineSize: 148,
+  minInlineSize: 136,
   padding: '8px 12px',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.main,

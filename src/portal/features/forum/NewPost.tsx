@@ -36,12 +36,12 @@ export function NewPost({ onClose }: { onClose: () => void }) {
       description={t('newPostBody')}
       width="large"
       isStrict={isChanged || files !== noFiles}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button label={t('common:cancel')} variant="quiet" onPress={close} />
           <Button label={t('createPost')} variant="primary" isPending={isPending} onPress={() => void create()} />
         </>
-      }
+      )}
     >
       <div className={styles.form}>
         {failure && (

@@ -41,6 +41,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const items = totalOf(form.lines);
 
   async function apply() {
+    if (isPending) return;
     setTries(tries + 1);
     if (missing.size > 0 || form.lines.some((line) => Object.keys(lineErrors(line)).length > 0)) return;
     setPending(true);
@@ -64,12 +65,12 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       description={t('newApplicationBody')}
       width="large"
       isStrict={form !== emptyApplication}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button label={t('common:cancel')} variant="quiet" onPress={close} />
           <Button label={t('apply')} variant="primary" isPending={isPending} onPress={() => void apply()} />
         </>
-      }
+      )}
     >
       <form
         ref={fields}

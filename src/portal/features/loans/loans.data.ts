@@ -3,6 +3,7 @@ import type { components, operations } from '../../../contract/generated/types.t
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import type { ListPageOf, ListQuery, RowsResult } from '../../lists/list.ts';
 import { answerOf } from '../../records/answer.ts';
+import { latinDigits } from '../../ui/latin-digits.ts';
 
 export type LoanSummary = components['schemas']['LoanSummary'];
 export type LoanApplication = components['schemas']['LoanApplication'];
@@ -21,7 +22,7 @@ export function loanFilter({ search, status, filters }: ListQuery) {
   const [amountMin, amountMax] = [number('amountMin'), number('amountMax')];
   const [appliedFrom, appliedTo] = [filters['appliedFrom']?.[0], filters['appliedTo']?.[0]];
   return {
-    ...(search !== '' && { search }),
+    ...(search !== '' && { search: latinDigits(search) }),
     ...(status.length > 0 && { status: [...status] as LoanSummary['state'][] }),
     ...Object.fromEntries(choices),
     ...(flag !== undefined && { unassigned: flag === 'true' }),

@@ -4,7 +4,7 @@ import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { code, faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { subjectOfRow } from './loan.subject.ts';
 import { useAgentOptions, useDistricts, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
@@ -48,10 +48,10 @@ export const loansList = defineList({
       sort: 'applicationId',
       fixed: true,
       tone: 'muted',
-      cell: (loan) => <span className={ltr}>{loan.applicationId}</span>,
+      cell: (loan) => <span className={code}>{loan.applicationId}</span>,
     },
     { key: 'farmer', width: 160, sort: 'farmer', tone: 'strong', cell: (loan) => <bdi>{loan.farmer.name}</bdi> },
-    { key: 'phone', width: 118, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
+    { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
     { key: 'district', width: 98, sort: 'district', cell: (loan) => loan.district?.title ?? none },
     { key: 'purpose', width: 108, sort: 'purpose', cell: (loan) => loan.purpose },
     { key: 'season', width: 116, hidden: true, cell: (loan) => loan.season ?? none },
@@ -74,13 +74,13 @@ export const loansList = defineList({
     },
     {
       key: 'stateSince',
-      width: 100,
+      width: 120,
       align: 'end',
       sort: 'stateSince',
       cell: (loan, { format, now, isGone }) =>
         isGone ? format.duration(0) : <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />,
     },
-    { key: 'agent', width: 104, sort: 'agent', cell: (loan) => loan.agent?.name ?? none },
+    { key: 'agent', width: 100, sort: 'agent', cell: (loan) => loan.agent?.name ?? none },
     {
       key: 'appliedAt',
       width: 144,

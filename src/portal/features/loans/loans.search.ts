@@ -2,6 +2,7 @@ import { api } from '../../api/client.ts';
 import { path } from '../../paths.ts';
 import type { PaletteSearch } from '../../shell/palette.entries.ts';
 import { iconNamed } from '../../ui/icons.ts';
+import { latinDigits } from '../../ui/latin-digits.ts';
 
 const MOST = 6;
 
@@ -11,7 +12,7 @@ export const loanSearch: PaletteSearch = {
   permission: 'loan:applications:get',
   search: async (letters, signal) => {
     const { data } = await api.GET('/loan/applications/all', {
-      params: { query: { search: letters, limit: MOST } },
+      params: { query: { search: latinDigits(letters), limit: MOST } },
       signal,
     });
     return (data?.items ?? []).map((loan) => ({

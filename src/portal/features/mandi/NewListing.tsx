@@ -37,12 +37,12 @@ export function NewListing({ onClose }: { onClose: () => void }) {
       description={t('newListingBody')}
       width="large"
       isStrict={isChanged || images.length > 0}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <Button label={t('common:cancel')} variant="quiet" onPress={close} />
           <Button label={t('create')} variant="primary" isPending={isPending} onPress={() => void create()} />
         </>
-      }
+      )}
     >
       <form
         className={styles.form}

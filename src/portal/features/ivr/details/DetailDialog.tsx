@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -30,13 +29,12 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
   const { t } = useTranslation(['ivrDetails', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<'fields' | 'extra'>('fields');
-  const [asks, setAsks] = useState<'leave' | 'delete' | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const form = useDetailForm({ kind, row, known, element, onSaved: row ? onClose : onCreated });
   const missing = useMissingPermission(`${kind.permission}:${row ? 'put' : 'post'}`);
   const cannotDelete = useMissingPermission(`${kind.permission}:delete`);
   const withPermission = (permission: string | undefined) => permission && t('missingPermission', { permission });
   const locked = withPermission(missing);
-  const close = () => (form.isDirty ? setAsks('leave') : onClose());
   const id = `${kind.key}-detail`;
   const { Fields, extra } = kind;
   const fields = (
@@ -50,11 +48,11 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
       <Drawer
         isOpen
         isStrict={form.isDirty}
-        onClose={close}
+        onClose={onClose}
         title={row ? row.title : t(`${kind.key}.new`)}
         {...(isNew && { description: <span role="status">{t('created')}</span> })}
         width="large"
-        footer={
+        renderFooter={(close) => (
           <>
             {row && (
               <div className={styles.foot}>
@@ -63,7 +61,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
                   variant="danger"
                   label={t('delete')}
                   disabledReason={withPermission(cannotDelete)}
-                  onPress={() => setAsks('delete')}
+                  onPress={() => setDeleting(true)}
                 />
               </div>
             )}
@@ -77,7 +75,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
               disabledReason={locked ?? notNow()}
             />
           </>
-        }
+        )}
       >
         {row && extra ? (
           <Tabs
@@ -97,17 +95,8 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
           fields
         )}
       </Drawer>
-      <ConfirmDialog
-        isOpen={asks === 'leave'}
-        onClose={() => setAsks(null)}
-        title={t('leaveTitle')}
-        description={t('leaveBody')}
-        confirmLabel={t('leave')}
-        tone="danger"
-        onConfirm={onClose}
-      />
-      {row && asks === 'delete' && (
-        <DeleteDialog kind={kind} row={row} onClose={() => setAsks(null)} onDeleted={onClose} />
+      {row && isDeleting && (
+        <DeleteDialog kind={kind} row={row} onClose={() => setDeleting(false)} onDeleted={onClose} />
       )}
     </>
   );

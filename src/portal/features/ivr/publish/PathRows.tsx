@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { LongTable } from '../analysis/LongTable.tsx';
-import { titleParts } from '../menu.cards.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
+import { useShortTitle } from '../short-title.hook.ts';
 import { clock } from '../simulator/clock.ts';
 import type { PathChange } from './path-changes.ts';
 import * as styles from './publish.css.ts';
@@ -101,20 +101,21 @@ function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
 /** The last two places of a way; where it led before, crossed out. */
 function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChange) => void }) {
   const { t } = useTranslation('ivrPublish');
+  const shortTitle = useShortTitle();
   const { titles, before, end } = change;
   const old = before?.titles.at(-1);
   const instead = old === titles.at(-1) ? undefined : old;
-  const place = <bdi>{titleParts(titles.at(-1) ?? t('chips.start')).main}</bdi>;
+  const place = <bdi>{shortTitle(titles.at(-1) ?? t('chips.start'))}</bdi>;
   const from = titles.at(-2);
   return (
     <span title={titles.join(' › ')}>
       {from !== undefined && (
         <>
-          <bdi>{titleParts(from).main}</bdi>
+          <bdi>{shortTitle(from)}</bdi>
           <span className={styles.faded}> › </span>
         </>
       )}
-      {instead !== undefined && <s className={styles.old}>{titleParts(instead).main}</s>}{' '}
+      {instead !== undefined && <s className={styles.old}>{shortTitle(instead)}</s>}{' '}
       {before ? <TextLink onPress={() => onOpen(change)}>{place}</TextLink> : place}
       {before && before.end !== end && (
         <span className={styles.faded}>
@@ -156,12 +157,13 @@ interface OneWayProps {
 
 function OneWay({ keys, titles, end, isOld = false }: OneWayProps) {
   const { t } = useTranslation('ivrPublish');
-  const last = titleParts(titles.at(-1) ?? t('chips.start')).main;
+  const shortTitle = useShortTitle();
+  const last = shortTitle(titles.at(-1) ?? t('chips.start'));
   const from = titles.at(-2);
   return (
     <span className={styles.oneWay}>
       <KeyChips keys={keys} />
-      {from !== undefined && <bdi className={styles.faded}>{titleParts(from).main} ›</bdi>}
+      {from !== undefined && <bdi className={styles.faded}>{shortTitle(from)} ›</bdi>}
       {isOld ? <s className={styles.old}>{last}</s> : <strong className={styles.now}>{last}</strong>}
       <Icon of={ArrowRight} small directional />
       {isOld ? <s className={styles.old}>{end}</s> : <span>{end}</span>}
