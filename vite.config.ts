@@ -47,7 +47,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: patience,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {
