@@ -1,15 +1,12 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from '../schema.ts';
+import { layOutCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { prepared } from './prepared.ts';
 
@@ -45,7 +42,7 @@ export async function openEmbedded(
   try {
     const dataDir = folder ? join(folder, 'database') : null;
     const isNew = dataDir !== null && !existsSync(dataDir);
-    const [pgliteWasmModule] = await Promise.all([isNew ? layOut(dataDir) : undefined, meanwhile(isNew)]);
+    const [pgliteWasmModule] = await Promise.all([isNew ? layOutCluster(dataDir) : undefined, meanwhile(isNew)]);
     const pglite = await PGlite.create({
       dataDir: dataDir ?? 'memory://',
       extensions,
@@ -57,24 +54,6 @@ export async function openEmbedded(
     await release();
     throw error;
   }
-}
-
-const engine = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
-
-/**
- * The folder appears whole: one that a stopped start left half laid out is begun anew.
- * @returns the engine, which the thread has warmed up
- */
-async function layOut(dataDir: string): Promise<WebAssembly.Module> {
-  const growing = `${dataDir}.new`;
-  await rm(growing, { recursive: true, force: true });
-  await mkdir(growing, { recursive: true });
-  const pgliteWasmModule = await WebAssembly.compile(await readFile(engine));
-  const workerData = { dataDir: growing, pgliteWasmModule };
-  const [code] = await once(new Worker(new URL('./lay-out.worker.ts', import.meta.url), { workerData }), 'exit');
-  if (code !== 0) throw new Error('The embedded database could not be laid out.');
-  await rename(growing, dataDir);
-  return pgliteWasmModule;
 }
 
 /** A PGlite that the caller has opened; closing the answer closes it too. */
