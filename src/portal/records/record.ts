@@ -51,7 +51,7 @@ export interface RecordDescription<R extends RecordRow> {
   send: EventSender;
   number: (record: R) => string;
   title: (record: R) => string;
-  figure?: (record: R) => string;
+  figure?: (record: R) => ReactNode;
   since: (record: R) => string;
   facts: (record: R) => readonly ReactNode[];
   sections: readonly RecordSection<R>[];

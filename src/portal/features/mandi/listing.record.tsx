@@ -8,6 +8,7 @@ import { type ListingRecord, loadListings, refreshListings, sendListingEvent, us
 import { OfferSection } from './OfferSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { ToggleForm } from './ToggleForm.tsx';
+import { ValueWord } from './ValueWord.tsx';
 
 export const listingRecord = defineRecord<ListingRecord>({
   entity: 'listing',
@@ -25,7 +26,11 @@ export const listingRecord = defineRecord<ListingRecord>({
   send: sendListingEvent,
   number: (listing) => String(listing.number),
   title: (listing) => listing.title,
-  figure: (listing) => `PKR ${listing.unitPrice.toLocaleString('en-GB')} / ${listing.unit}`,
+  figure: (listing) => (
+    <>
+      PKR {listing.unitPrice.toLocaleString('en-GB')} / <ValueWord list="unit" value={listing.unit} />
+    </>
+  ),
   since: (listing) => listing.stateSince,
   facts: (listing) =>
     [
