@@ -40,6 +40,14 @@ async function sightOf(page: Page): Promise<Sight> {
   });
 }
 
+/** A colleague may take the last of them meanwhile: then there is nothing to turn to, and the queue is looked at anew. */
+async function turnToNext(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const next = document.querySelector('[data-presence]:not([data-presence="gone"])');
+    if (next instanceof HTMLElement) next.click();
+  });
+}
+
 const GO_ON = 'Go on with the record as it is';
 
 /** Works a queue off as a moderator does, by one key, until it is done or enough is; what a colleague took is passed over. */
@@ -51,7 +59,7 @@ export async function workOff(page: Page, key: string, isEnough = async () => fa
       await page.getByRole('button', { name: GO_ON }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     } else if (sight === 'turn') {
-      await page.locator('[data-presence]:not([data-presence="gone"])').first().click();
+      await turnToNext(page);
     } else if (sight === 'decide') {
       await page.keyboard.press(key);
     } else {
