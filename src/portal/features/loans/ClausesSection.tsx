@@ -111,7 +111,9 @@ export function ClausesSection(context: RecordContext<LoanApplication>) {
               )}
             </header>
             <div className={styles.clauseBody}>
-              <p className={styles.clauseText}>{clause.text}</p>
+              <p className={styles.clauseText} dir="auto">
+                {clause.text}
+              </p>
             </div>
           </article>
         );
