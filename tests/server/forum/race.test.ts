@@ -99,12 +99,12 @@ describe('two moderators at once, on a real PostgreSQL', () => {
     for (const { id } of posts) mine.push((await reportPost(app, one, id)).id);
     const theirs = (await reportPost(app, other, posts[1]?.id ?? '')).id;
     // Somebody holds the last thing of the bulk: until they let go, nothing of it may be decided and nothing deadlocks.
-    let letGo = () => {};
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     const held = app.database.transaction().execute(async (trx) => {
       await trx.selectFrom('reports').select('id').where('id', '=', theirs).forUpdate().execute();
-      await new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
+      hold();
+      await isLetGo;
       return await trx
         .selectFrom('posts')
         .select('id')
@@ -113,6 +113,7 @@ describe('two moderators at once, on a real PostgreSQL', () => {
         .noWait()
         .execute();
     });
+    await isHeld;
     const bulk = one.post('/workflow/report/bulk', { event: 'AGREE', ids: mine, dryRun: false });
     await expect
       .poll(async () => {
