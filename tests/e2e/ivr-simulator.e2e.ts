@@ -113,6 +113,7 @@ describe('the simulator', () => {
   test('starts at the chosen node, with none of what comes before it', async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
+    await page.getByLabel('Day and time').fill(WORKING_DAY);
     await found(page, 'Talk to an agent');
     await page.getByRole('button', { name: 'Start here' }).click();
     await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();
