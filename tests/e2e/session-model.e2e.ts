@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Passage, sessionPassages, sessionRounds, stepsOf } from '../machines/session-walk.ts';
 import { stage } from '../support/browser.ts';
+import { journeyNow } from '../support/journey-clock.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
 
 const scene = stage();
@@ -297,7 +298,7 @@ describe('a session in the browser', () => {
       await scene.product.database.deleteFrom('attempts').execute();
       const page = await scene.visitor();
       scene.tolerate(page, /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-      await page.clock.install();
+      await page.clock.install({ time: journeyNow() });
       await page.goto('/login');
       for (const passage of round) {
         await signs[passage.from]?.(page);

@@ -71,6 +71,20 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  test('a reset link used several times at once sets one password, and takes older links with it', async () => {
+    const links: string[] = [];
+    for (const _ of [1, 2]) {
+      await post('/auth/password/forgot', { email: 'bi@demo.fmis' });
+      links.push(/token=([\w-]+)/.exec(app.mailbox.mails.at(-1)?.text ?? '')?.[1] ?? '');
+    }
+    const [older, newer] = links;
+    const choose = (token: string | undefined, nth: number) =>
+      post('/auth/password/reset', { token, password: `a-brand-new-password-${nth}` });
+    const answers = await Promise.all([1, 2, 3, 4].map((nth) => choose(newer, nth)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect((await choose(older, 5)).status).toBe(422);
+  });
+
   test('an old refresh token ends its family after a restart too', async () => {
     const { refresh_token } = await signInFully(app, 'Admin');
     const next = await refresh(refresh_token);
