@@ -1,10 +1,11 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 /*
  * The session of one person in one browser. Somebody gives e-mail and password, then the six digits that were
  * sent where two-factor is on; the authorization code that follows is exchanged for tokens. A reload restores
- * what was kept. A 401 refreshes once for all open calls; a refused refresh ends the session, a lost connection
- * does not. Signing out ends it from anywhere, in every tab. Nothing ends it for good: one can sign in again.
+ * what was kept. A 401 refreshes once for all open calls; a lost connection changes nothing, a refused refresh lets
+ * the session lapse: the page stays as it is with what was typed into it, and the same person signs in again over it,
+ * however many tries it takes. Signing out leaves the page, from anywhere, in every tab. Nothing ends it for good.
  */
 
 export type SessionEvent =
@@ -26,8 +27,13 @@ export type SessionEvent =
   | { type: 'SIGN_OUT' };
 
 const session = setup({
-  types: { events: {} as SessionEvent },
+  types: { context: {} as { hasPage: boolean }, events: {} as SessionEvent },
+  actions: {
+    keepPage: assign({ hasPage: true }),
+    leavePage: assign({ hasPage: false }),
+  },
   guards: {
+    hasPage: ({ context }) => context.hasPage,
     hasSixDigits: ({ event }) => event.type === 'OTP_CONFIRM' && /^[0-9]{6}$/.test(event.code ?? ''),
     pauseIsOver: ({ event }) => event.type === 'OTP_RESEND' && (event.secondsLeft ?? 0) <= 0,
   },
@@ -36,10 +42,15 @@ const session = setup({
 export const sessionMachine = session.createMachine({
   id: 'session',
   initial: 'signedOut',
-  on: { SIGN_OUT: '.signedOut' },
+  context: { hasPage: false },
+  on: { SIGN_OUT: { target: '.signedOut', actions: 'leavePage' } },
   states: {
     signedOut: {
+      always: { target: 'lapsed', guard: 'hasPage' },
       on: { RESTORE: 'restoring', SUBMIT: 'authenticating', CODE: 'exchangingCode' },
+    },
+    lapsed: {
+      on: { RESTORE: 'restoring', SUBMIT: 'authenticating' },
     },
     restoring: {
       tags: ['busy'],
@@ -78,11 +89,12 @@ export const sessionMachine = session.createMachine({
     },
     signedIn: {
       tags: ['hasSession'],
+      entry: 'keepPage',
       on: { UNAUTHORIZED: 'refreshing' },
     },
     refreshing: {
       tags: ['hasSession'],
-      on: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedIn' },
+      on: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'lapsed', CONNECTION_LOST: 'signedIn' },
     },
   },
 });

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import { fieldsOf } from './payload.ts';
 import { candidates, initialState, statesOf } from './states.ts';
 import type { Workflow } from './workflow.ts';
@@ -29,7 +30,7 @@ export function documentOf<F extends object>(workflow: Workflow<F>): string {
       Object.entries(workflow.events).map(([event, { verb, reason }]) => [
         `\`${event}\``,
         verb,
-        waysOf(workflow, event),
+        waysOf(workflow.machine, [initialState(workflow.machine), ...statesOf(workflow.machine)], event),
         fieldsOf(workflow.events[event])
           .filter(({ hidden }) => !hidden)
           .map(({ name, required }) =>
@@ -53,17 +54,20 @@ export function documentOf<F extends object>(workflow: Workflow<F>): string {
   ].join('\n')}\n`;
 }
 
-function waysOf<F extends object>(workflow: Workflow<F>, event: string): string {
-  const { machine } = workflow;
-  const states = [initialState(machine), ...statesOf(machine)];
+/** "submitted, assigned → rejected", for each state that an event leads to. */
+export function waysOf(machine: AnyStateMachine, states: readonly string[], event: string): string {
   const byTarget = new Map<string, string[]>();
   for (const state of states) {
     for (const { target, guards } of candidates(machine, state, event)) {
-      const to = `${target ?? state}${guards.length > 0 ? ` if ${guards.map((guard) => `\`${guard}\``).join(' and ')}` : ''}`;
+      const to = `${target ?? state}${ifAll(guards)}`;
       byTarget.set(to, [...(byTarget.get(to) ?? []), state]);
     }
   }
   return [...byTarget].map(([to, from]) => `${from.join(', ')} → ${to}`).join('<br>');
+}
+
+export function ifAll(guards: readonly string[]): string {
+  return guards.length > 0 ? ` if ${guards.map((guard) => `\`${guard}\``).join(' and ')}` : '';
 }
 
 export function table(head: string[], rows: string[][]): string[] {

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { callDocument } from '../call/call.document.ts';
 import { callPicture } from '../call/call.picture.ts';
+import { sessionDocument } from '../session/session.document.ts';
+import { sessionPicture } from '../session/session.picture.ts';
 import { isEntity, workflowOf, workflows } from '../workflows.ts';
 import { documentOf } from './document.ts';
 import { drawingOf } from './drawing.ts';
@@ -17,3 +19,5 @@ for (const name of Object.keys(workflows).filter(isEntity)) {
 }
 await writeFile(`${folder}call.svg`, drawingOf(callPicture) ?? '');
 await writeFile(`${folder}call.md`, callDocument());
+await writeFile(`${folder}session.svg`, drawingOf(sessionPicture) ?? '');
+await writeFile(`${folder}session.md`, sessionDocument());

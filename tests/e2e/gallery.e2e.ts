@@ -72,7 +72,7 @@ describe('what opens over the page', () => {
       .toBe('Sign contract: add at least one clause first');
   });
 
-  test('a reason that is required is asked before the button works, and Escape gives the focus back', async () => {
+  test('a reason that is required is asked before the button works; what was typed is dropped only when that is meant', async () => {
     const page = await scene.visitor();
     await page.goto('/gallery?theme=light&language=en&density=compact');
     const opener = page.getByRole('button', { name: 'Reject the application?' });
@@ -82,7 +82,23 @@ describe('what opens over the page', () => {
     await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('No land record');
     await expect.poll(() => confirm.getAttribute('aria-disabled')).toBeNull();
-    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => dialog.getByRole('button', { name: 'Close this window' }).click(),
+    ];
+    for (const close of ways) {
+      await close();
+      await question.waitFor();
+      expect(await offencesAsItStands(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('No land record');
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await focused(opener);
   });

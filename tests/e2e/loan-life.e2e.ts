@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { action, choose, giveReason, openFirst, reached, rows } from '../support/loan-screens.ts';
+import { action, choose, fillInApplication, giveReason, openFirst, reached, rows } from '../support/loan-screens.ts';
 
 const scene = stage();
 const contract = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
@@ -19,19 +19,7 @@ async function institutionOf(page: Page): Promise<string> {
 }
 
 async function apply(page: Page, partner: string): Promise<string> {
-  await page.getByRole('button', { name: 'New application' }).click();
-  const drawer = page.getByRole('dialog', { name: 'New application' });
-  await drawer.getByRole('combobox', { name: 'Farmer' }).fill('92');
-  await page.getByRole('option').first().click();
-  await choose(page, 'Type', /./);
-  await choose(page, 'Partner', partner);
-  await drawer.getByLabel('Purpose').fill('Certified wheat seed');
-  await drawer.getByLabel('Amount asked').fill('84000');
-  await drawer.getByRole('button', { name: 'Add an item' }).click();
-  await drawer.getByRole('textbox', { name: 'Item' }).fill('Wheat seed, Akbar-2019');
-  await drawer.getByLabel('Quantity').fill('12');
-  await drawer.getByLabel('Unit price').fill('7000');
-  await drawer.getByRole('button', { name: 'Make the application' }).click();
+  await (await fillInApplication(page, partner)).click();
   await reached(page, 'Submitted');
   return new URL(page.url()).pathname;
 }

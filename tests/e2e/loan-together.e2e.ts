@@ -113,6 +113,8 @@ describe('two people at the same applications', () => {
     await notice.getByText(/^Possible now: .*Undo acceptance/).waitFor();
     await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('The last loan is overdue');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const question = theirs.getByRole('alertdialog', { name: 'Close without saving?' });
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
     const faster = theirs.getByRole('dialog', { name: 'Somebody else was faster' });
     await faster.getByRole('row', { name: 'State Assigned Accepted' }).waitFor();
     await faster.getByRole('button', { name: 'Go on with the record as it is' }).click();

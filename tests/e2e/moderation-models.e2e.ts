@@ -6,7 +6,7 @@ import { workflowOf } from '../../machines/workflows.ts';
 import { actor, type Sample } from '../machines/sample.ts';
 import { samples } from '../machines/samples.ts';
 import { regionalOf, rounds } from '../machines/tours.ts';
-import { drivers, send } from '../server/workflow/driver.ts';
+import { drivers, needsOthers, send } from '../server/workflow/driver.ts';
 import { stage } from '../support/browser.ts';
 import { picture } from '../support/form.ts';
 import { historyHas, type Offer, offers, press } from '../support/record-page.ts';
@@ -102,8 +102,7 @@ describe.each(played)('a $entity in the browser', ({ entity, address, fill }) =>
           looked.add(before.state);
           expect(byVerb(await offers(page)), before.state).toEqual(byVerb(verdicts(sample, before)));
         }
-        const isOthers = event['mayApprove'] === false || event['mayDecide'] === false;
-        if (isOthers) {
+        if (needsOthers(event)) {
           // Somebody with fewer rights, whose edit leads elsewhere.
           const sender = await drivers[entity].sender?.(product, event);
           if (!sender) throw new Error(`nobody sends ${event.type}`);

@@ -42,13 +42,13 @@ test('a run shows its progress and is stopped between two parts: what was not se
   const page = await openBulk('Rabi', 120);
   const dialog = page.getByRole('dialog', { name });
   // The database answers nobody else while this lasts: the first part is on its way until then.
-  let letGo = () => {};
-  const held = scene.product.database.transaction().execute(
-    () =>
-      new Promise<void>((resolve) => {
-        letGo = resolve;
-      }),
-  );
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  const held = scene.product.database.transaction().execute(async () => {
+    hold();
+    await isLetGo;
+  });
+  await isHeld;
   await dialog.getByRole('button', { name: 'Approve 120' }).click();
   await dialog.getByRole('progressbar').waitFor();
   await dialog.getByRole('button', { name: 'Stop' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { journeyNow } from '../support/journey-clock.ts';
 import { focused, offences } from '../support/page-checks.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
 
@@ -129,7 +130,7 @@ describe('two-factor', () => {
 
   test('sends the code again when the pause is over, and begins a new one', async () => {
     const page = await scene.visitor();
-    await page.clock.install();
+    await page.clock.install({ time: journeyNow() });
     await page.goto('/login');
     await give(page, 'ops@demo.fmis');
     await page.getByText('Resend OTP in').waitFor();

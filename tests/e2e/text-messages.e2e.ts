@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sendDueMessages } from '../../src/server/features/messages/messages.sending.ts';
 import { stage } from '../support/browser.ts';
+import { journeyNow } from '../support/journey-clock.ts';
 import { offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const HOUR = 3_600_000;
-const later = (hours: number) => () => new Date(Date.now() + hours * HOUR);
+const later = (hours: number) => () => new Date(journeyNow().getTime() + hours * HOUR);
 
 /** A farmer's post rejected by a moderator; its text to the author leaves in an hour, so that no journey is too slow for it. */
 async function rejectedPost(): Promise<string> {

@@ -3,12 +3,18 @@ import { type SessionEvent, sessionMachine } from '../../machines/session/sessio
 
 type EventType = SessionEvent['type'];
 
-/** From one state at rest to the next: what somebody does or what happens, and the answers that follow. */
+/** A place is a state, and for the steps of signing in also whether they are taken over a page: "otpRequired over a page". */
 export interface Passage {
   from: string;
+  /** What somebody does or what happens, and the answers that follow. */
   events: EventType[];
+  /** The next place at rest. */
   to: string;
 }
+
+const OVER = ' over a page';
+/** Where there always is a page. */
+const withPage = ['lapsed', 'signedIn', 'refreshing'];
 
 /** Six digits, and the pause is over: with these nothing but the state decides. */
 const payloads: Partial<Record<EventType, object>> = {
@@ -16,44 +22,54 @@ const payloads: Partial<Record<EventType, object>> = {
   OTP_RESEND: { secondsLeft: 0 },
 };
 
-const snapshotIn = (state: string) => sessionMachine.resolveState({ value: state });
+const stateAt = (place: string) => place.replace(OVER, '');
+const snapshotAt = (place: string) =>
+  sessionMachine.resolveState({
+    value: stateAt(place),
+    context: { hasPage: place.endsWith(OVER) || withPage.includes(place) },
+  });
 const sent = (type: EventType) => ({ type, ...payloads[type] }) as SessionEvent;
 
-export const sessionStart = initialTransition(sessionMachine)[0].value;
+const sessionStart = initialTransition(sessionMachine)[0].value;
 
-/** Where nothing is awaited from the server: a connection that is lost there changes nothing. */
-export function isAtRest(state: string): boolean {
-  return !snapshotIn(state).can({ type: 'CONNECTION_LOST' });
+function placeAfter(place: string, type: EventType): string {
+  const [{ value, context }] = transition(sessionMachine, snapshotAt(place), sent(type));
+  return context.hasPage && !withPage.includes(value) ? `${value}${OVER}` : value;
 }
 
-/** What the machine takes in a state. Signing out leads to the same place from everywhere; somebody does it where there is a session at rest. */
-function eventsIn(state: string): EventType[] {
-  const own = sessionMachine.getStateNodeById(`${sessionMachine.id}.${state}`).ownEvents as EventType[];
-  return isAtRest(state) && snapshotIn(state).hasTag('hasSession') ? [...own, 'SIGN_OUT'] : own;
+/** Where nothing is awaited from the server: a connection that is lost there changes nothing. */
+function isAtRest(place: string): boolean {
+  return !snapshotAt(place).can({ type: 'CONNECTION_LOST' });
+}
+
+/** What the machine takes at a place. Signing out leads to the same one from everywhere; somebody does it where a session is, or has lapsed. */
+function eventsAt(place: string): EventType[] {
+  const own = sessionMachine.getStateNodeById(`${sessionMachine.id}.${stateAt(place)}`).ownEvents as EventType[];
+  return isAtRest(place) && withPage.includes(place) ? [...own, 'SIGN_OUT'] : own;
 }
 
 /** "authorizing CODE exchangingCode", for each step of a passage. */
 export function stepsOf({ from, events }: Passage): string[] {
   let here = from;
   return events.map((type) => {
-    const [after] = transition(sessionMachine, snapshotIn(here), sent(type));
-    const step = `${here} ${type} ${after.value}`;
-    here = after.value;
+    const after = placeAfter(here, type);
+    const step = `${stateAt(here)} ${type} ${stateAt(after)}`;
+    here = after;
     return step;
   });
 }
 
 /** Every passage there is. */
 export function sessionPassages(): Passage[] {
-  return Object.keys(sessionMachine.states)
-    .filter(isAtRest)
-    .flatMap((from) => passagesOn({ from, events: [], to: from }));
+  const places = Object.keys(sessionMachine.states).flatMap((state) =>
+    withPage.includes(state) || state === sessionStart ? [state] : [state, `${state}${OVER}`],
+  );
+  return places.filter(isAtRest).flatMap((from) => passagesOn({ from, events: [], to: from }));
 }
 
 function passagesOn({ from, events, to }: Passage): Passage[] {
-  return eventsIn(to).flatMap((type) => {
-    const [after] = transition(sessionMachine, snapshotIn(to), sent(type));
-    const longer = { from, events: [...events, type], to: after.value };
+  return eventsAt(to).flatMap((type) => {
+    const longer = { from, events: [...events, type], to: placeAfter(to, type) };
     return isAtRest(longer.to) ? [longer] : passagesOn(longer);
   });
 }

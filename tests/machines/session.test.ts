@@ -22,9 +22,10 @@ const events: SessionEvent[] = [
   { type: 'SIGN_OUT' },
 ];
 
-/** Where each event leads from each state; an event that is not named changes nothing. */
+/** Where each event leads from each state with no page behind it; an event that is not named changes nothing. */
 const ways: Record<string, Partial<Record<SessionEvent['type'], string>>> = {
   signedOut: { RESTORE: 'restoring', SUBMIT: 'authenticating', CODE: 'exchangingCode' },
+  lapsed: { RESTORE: 'restoring', SUBMIT: 'authenticating' },
   restoring: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedIn' },
   authenticating: {
     PASSWORD_OK: 'authorizing',
@@ -47,14 +48,18 @@ const ways: Record<string, Partial<Record<SessionEvent['type'], string>>> = {
   },
   exchangingCode: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedOut' },
   signedIn: { UNAUTHORIZED: 'refreshing' },
-  refreshing: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedIn' },
+  refreshing: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'lapsed', CONNECTION_LOST: 'signedIn' },
 };
 
 const model = createTestModel(sessionMachine, { events, stateMatcher: () => true });
 const [initial] = initialTransition(sessionMachine);
-const snapshotIn = (state: string) => sessionMachine.resolveState({ value: state });
-const stateAfter = (state: string, event: SessionEvent) =>
-  transition(sessionMachine, snapshotIn(state), event)[0].value;
+const snapshotIn = (state: string, hasPage = false) =>
+  sessionMachine.resolveState({ value: state, context: { hasPage } });
+/** Whoever is or was just signed in has a page, and nobody who is signed out; the steps between go either way. */
+const places = Object.keys(sessionMachine.states).flatMap((state) => [
+  ...(['lapsed', 'signedIn', 'refreshing'].includes(state) ? [] : [{ state, hasPage: false, page: 'no page' }]),
+  ...(state === 'signedOut' ? [] : [{ state, hasPage: true, page: 'a page' }]),
+]);
 
 describe('the session machine', () => {
   test('starts with nobody signed in', () => {
@@ -77,12 +82,15 @@ describe('the session machine', () => {
     expect([...reached].sort()).toEqual(Object.keys(sessionMachine.states).sort());
   });
 
-  test.each(Object.keys(sessionMachine.states))('from %s leads exactly where it should', (state) => {
+  test.each(places)('from $state with $page behind leads exactly where it should', ({ state, hasPage }) => {
+    const here = snapshotIn(state, hasPage);
     for (const event of events) {
-      const expected = event.type === 'SIGN_OUT' ? 'signedOut' : (ways[state]?.[event.type] ?? state);
-      expect(stateAfter(state, event), event.type).toBe(expected);
-      const isKnown = event.type === 'SIGN_OUT' || ways[state]?.[event.type] !== undefined;
-      expect(snapshotIn(state).can(event), event.type).toBe(isKnown);
+      const [after] = transition(sessionMachine, here, event);
+      const way = event.type === 'SIGN_OUT' ? 'signedOut' : ways[state]?.[event.type];
+      const lapses = hasPage && way === 'signedOut' && event.type !== 'SIGN_OUT';
+      expect(after.value, event.type).toBe(lapses ? 'lapsed' : (way ?? state));
+      expect(here.can(event), event.type).toBe(way !== undefined);
+      expect(after.context.hasPage, event.type).toBe(event.type !== 'SIGN_OUT' && (hasPage || way === 'signedIn'));
     }
   });
 

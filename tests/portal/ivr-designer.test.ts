@@ -336,10 +336,8 @@ describe('the drawing', () => {
   });
 
   test('what runs together is drawn once: no two lines of a drawing lie on each other for longer than a corner takes', () => {
-    const { drawing } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
-    const drawn = drawing.lines.flatMap(({ points }, line) =>
-      stretches(points).map((stretch) => ({ line, ...stretch })),
-    );
+    const { lines } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
+    const drawn = lines.flatMap(({ points }, line) => stretches(points).map((stretch) => ({ line, ...stretch })));
     const shared = drawn.flatMap((one, index) =>
       drawn.slice(index + 1).flatMap((other) => {
         if (one.line === other.line || one.start.x !== one.end.x || other.start.x !== other.end.x) return [];
@@ -360,9 +358,9 @@ describe('the drawing', () => {
     );
     const links = drawnLinks(folded, linksOf(draft.nodes));
     expect(links.shown.every(({ from, to }) => folded.places.has(from) && folded.places.has(to))).toBe(true);
-    expect(litLinks(links, draft, new Set()).lines).toEqual([]);
-    expect(litLinks(links, draft, new Set([root])).lines.length).toBeGreaterThan(
-      links.drawing.lines.filter(({ hasArrow }) => hasArrow).length,
+    expect(litLinks(links, draft, new Set())).toEqual([]);
+    expect(litLinks(links, draft, new Set([root])).length).toBeGreaterThan(
+      links.lines.filter(({ hasArrow }) => hasArrow).length,
     );
   });
 

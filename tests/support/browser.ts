@@ -10,6 +10,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { CallCounter } from './coverage.ts';
+import { setClockOf } from './journey-clock.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** Where Chromium is on this machine, if it is. */
@@ -97,6 +98,7 @@ export function stage(more: readonly string[] = []): Stage {
     });
     contexts.push(context);
     context.setDefaultTimeout(PATIENCE);
+    await setClockOf(context);
     const page = await context.newPage();
     calls.watch(page);
     page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The rows of the list on the screen, without its head. */
 export const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
@@ -27,6 +27,25 @@ export async function giveReason(page: Page, verb: string, words: string): Promi
   await dialog.getByLabel('Reason').fill(words);
   await dialog.getByRole('button', { name: verb, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Fills in a new application and answers the button that makes it. */
+export async function fillInApplication(page: Page, partner: string | RegExp): Promise<Locator> {
+  await page.getByRole('button', { name: 'New application' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New application' });
+  await drawer.getByRole('combobox', { name: 'Farmer' }).fill('92');
+  await page.getByRole('option').first().click();
+  await choose(page, 'Type', /./);
+  await choose(page, 'Partner', partner);
+  await drawer.getByLabel('Purpose').fill('Certified wheat seed');
+  await drawer.getByLabel('Amount asked').fill('84000');
+  await drawer.getByRole('button', { name: 'Add an item' }).click();
+  await drawer.getByRole('textbox', { name: 'Item' }).fill('Wheat seed, Akbar-2019');
+  await drawer.getByLabel('Quantity').fill('12');
+  await drawer.getByLabel('Unit price').fill('7000');
+  // A number counts once its field is left.
+  await page.keyboard.press('Tab');
+  return drawer.getByRole('button', { name: 'Make the application' });
 }
 
 /** Chooses from a Select by its label, within the dialog that is open. */

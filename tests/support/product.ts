@@ -11,10 +11,11 @@ import { layDemoFiles } from '../../src/server/seed/lay-files.ts';
 import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
+import { journeyNow } from './journey-clock.ts';
 import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
 import { bringUpToDate } from './up-to-date.ts';
 
-/** The product as people meet it: listening, on demo data of its own, with the clock of the wall. */
+/** The product as people meet it: listening, on demo data of its own, with the clock of the journeys. */
 export interface Product {
   origin: string;
   app: FastifyInstance;
@@ -29,7 +30,7 @@ export interface Product {
 
 export async function startProduct(): Promise<Product> {
   const open = await openTestDatabase('small', 'pglite');
-  await bringUpToDate(open.database, new Date());
+  await bringUpToDate(open.database, journeyNow());
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-journeys-'));
   await layDemoFiles(join(dataFolder, 'media'));
   const mailbox: Product['mailbox'] = { mails: [], texts: [] };
@@ -42,9 +43,12 @@ export async function startProduct(): Promise<Product> {
       dataFolder,
     },
     gateways,
+    clock: journeyNow,
     limits: { public: 1_000_000, signedIn: 1_000_000 },
     inspect: holdToContract,
   });
+  // The portal takes the day from it.
+  app.server.prependListener('request', (_, response) => response.setHeader('date', journeyNow().toUTCString()));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const inject: TestApp['inject'] = async (request) => {

@@ -4363,7 +4363,9 @@ export interface components {
         };
         GeneralList: {
             list: components["schemas"]["ReferenceListKey"];
+            /** @example Crops */
             title: string;
+            /** @example فصلیں */
             titleUr: string;
             items: components["schemas"]["ReferenceItem"][];
         };
@@ -4927,7 +4929,9 @@ export interface components {
         };
         LoanClause: {
             id: components["schemas"]["Id"];
+            /** @example Repayment */
             title: string;
+            /** @example In one payment after the wheat is sold. */
             text: string;
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
@@ -5126,7 +5130,10 @@ export interface components {
             tehsil: components["schemas"]["ReferenceItem"];
             district: components["schemas"]["ReferenceItem"];
             province: components["schemas"]["ReferenceItem"];
-            /** @description From the point to the centre of the tehsil. */
+            /**
+             * @description From the point to the centre of the tehsil.
+             * @example 4.2
+             */
             kilometres: number;
         };
         MachineryByCategories: {
@@ -5943,6 +5950,7 @@ export interface components {
             total: components["schemas"]["Total"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
+            /** @example 3 */
             unread?: number;
         };
         NotificationsRead: {
@@ -6409,8 +6417,11 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             version: components["schemas"]["Version"];
             changes: {
+                /** @example title */
                 field: string;
+                /** @example Rice */
                 from: string | null;
+                /** @example Rice (paddy) */
                 to: string | null;
             }[];
         };
@@ -6470,17 +6481,24 @@ export interface components {
         };
         ReferenceList: {
             key: components["schemas"]["ReferenceListKey"];
+            /** @example Crops */
             title: string;
+            /** @example فصلیں */
             titleUr: string;
             group: {
+                /** @example crops */
                 key: string;
+                /** @example Crops */
                 title: string;
+                /** @example فصلیں */
                 titleUr: string;
             };
             parent: components["schemas"]["ReferenceListKey"] | null;
             parentRequired: boolean;
             attributes: string[];
+            /** @example 41 */
             total: number;
+            /** @example 40 */
             active: number;
         };
         /** @example seed-type */
@@ -7074,14 +7092,19 @@ export interface components {
             [key: string]: components["schemas"]["WorkflowFieldValue"];
         };
         WorkflowStep: {
+            /** @example loan */
             entity: string;
             id: components["schemas"]["Id"];
             /** @enum {string} */
             outcome: "accepted" | "replayed";
+            /** @example accepted */
             state: string;
             version: components["schemas"]["Version"];
             last: components["schemas"]["Trace"];
-            /** @description The event that takes this step back. */
+            /**
+             * @description The event that takes this step back.
+             * @example UNDO_ACCEPT
+             */
             undo?: string | null;
         };
         /**
@@ -7593,7 +7616,10 @@ export interface operations {
                  * @example af0ifjsldkj
                  */
                 state?: string;
-                /** @description Taken and passed over: permissions come with the roles. */
+                /**
+                 * @description Taken and passed over: permissions come with the roles.
+                 * @example portal
+                 */
                 scope?: string;
                 /**
                  * @description SHA-256 of the verifier that the client will show at the token call.

@@ -1,6 +1,6 @@
-import { forgetTokens, keepTokens, readTokens, type Tokens } from './tokens.ts';
+import { keepTokens, lapseTokens, readTokens, type Tokens } from './tokens.ts';
 
-type Outcome = 'began' | 'renewed' | 'over' | 'lost';
+type Outcome = 'began' | 'renewed' | 'lost';
 
 let tell: (outcome: Outcome) => void = () => {};
 
@@ -12,7 +12,7 @@ export function watchRefresh(watcher: (outcome: Outcome) => void): void {
 /**
  * Renews the tokens after a 401, once for all open calls and all tabs: whoever comes second finds the work done.
  * @param used the access token that was refused
- * @returns the token to repeat the call with, or null when the session is over
+ * @returns the token to repeat the call with, or null when the session has lapsed
  * @throws TypeError when the server is not reached: the session stays
  */
 export async function refreshOnce(used: string): Promise<string | null> {
@@ -34,8 +34,7 @@ export async function refreshOnce(used: string): Promise<string | null> {
       throw error;
     });
     if (response.status === 401 || response.status === 400) {
-      tell('over');
-      forgetTokens();
+      lapseTokens();
       return null;
     }
     if (!response.ok) {

@@ -30,9 +30,21 @@ export function keepPerson(email: string, permissions: readonly string[]): void 
   localStorage.setItem(RESOURCES, JSON.stringify(permissions));
 }
 
-export function forgetTokens(): void {
-  for (const key of [TOKENS, EMAIL, RESOURCES]) localStorage.removeItem(key);
+/** The tokens are of no use any more; whose they were stays, for the pages that stay as they are. */
+export function lapseTokens(): void {
+  localStorage.removeItem(TOKENS);
   tell();
+}
+
+/** Somebody left. Other tabs hear of the tokens, so these go last. */
+export function forgetTokens(): void {
+  for (const key of [EMAIL, RESOURCES]) localStorage.removeItem(key);
+  lapseTokens();
+}
+
+/** Whether it is known whose tokens there are, or were until they lapsed. */
+export function isPersonKept(): boolean {
+  return localStorage.getItem(EMAIL) !== null;
 }
 
 /** Tells when tokens came, changed or went, in this tab or another. */

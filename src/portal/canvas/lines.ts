@@ -1,4 +1,4 @@
-import { type Area, CARD, type Family, type Point } from './scene.ts';
+import { type Area, CARD, type Family, overlaps, type Point } from './scene.ts';
 
 /** Where a family's line turns, from the end of the parent's column. */
 const TRUNK = 34;
@@ -20,11 +20,38 @@ export function familyPath({ from, children }: Family, top: number, bottom: numb
     .join('');
 }
 
-/** A right-angled line without what is far outside of an area. */
-export function clipped(points: readonly Point[], area: Area): Point[] {
-  const within = (at: number, from: number, size: number) =>
-    Math.max(from - BEYOND, Math.min(from + size + BEYOND, at));
-  return points.map(({ x, y }) => ({ x: within(x, area.x, area.width), y: within(y, area.y, area.height) }));
+/** What of a right-angled line is near an area, as a path; each piece of it begins anew. */
+export function pathWithin(points: readonly Point[], area: Area): string {
+  const near = {
+    x: area.x - BEYOND,
+    y: area.y - BEYOND,
+    width: area.width + 2 * BEYOND,
+    height: area.height + 2 * BEYOND,
+  };
+  const within = ({ x, y }: Point) => ({
+    x: Math.max(near.x, Math.min(near.x + near.width, x)),
+    y: Math.max(near.y, Math.min(near.y + near.height, y)),
+  });
+  let path = '';
+  let piece: Point[] = [];
+  for (const [index, end] of points.entries()) {
+    const start = points[index - 1];
+    if (!start) continue;
+    if (!overlaps(spanOf(start, end), near)) {
+      path += roundedPath(piece);
+      piece = [];
+      continue;
+    }
+    if (piece.length === 0) piece.push(within(start));
+    piece.push(within(end));
+  }
+  return path + roundedPath(piece);
+}
+
+/** The area that a stretch of a line covers. */
+export function spanOf(start: Point, end: Point): Area {
+  const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
+  return { x, y, width: Math.abs(end.x - start.x), height: Math.abs(end.y - start.y) };
 }
 
 function isNear(y: number, top: number, bottom: number): boolean {

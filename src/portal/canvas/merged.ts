@@ -1,67 +1,64 @@
 import { CARD, GUTTER, isBlocked, type Point } from './scene.ts';
 import { type Plan, pointsOf, trunkOf, type Way } from './trunks.ts';
 
-export interface Drawing {
-  lines: Line[];
-  marks: Mark[];
-}
-
+/** One line, as it is drawn. */
 export interface Line {
   kind: Way['kind'];
   points: readonly Point[];
   /** It reaches its card; else it runs into another line of its trunk. */
   hasArrow: boolean;
-}
-
-/** The sign of a line. */
-export interface Mark extends Point {
-  kind: Way['kind'];
+  /** Where its sign stands; a trunk has one. */
+  sign: Point | null;
+  /** Where all lines of its trunk leave their cards, and where they arrive. */
+  ends: readonly Point[];
 }
 
 /** How far a line that runs into another follows it, so that its corner can be round. */
 const JOIN = 16;
-/** How far signs stay apart, in which steps a free place for one is looked for, and how long a line must be to bear one. */
-const SIGN = { apart: 16, step: 4, least: 24 };
+/**
+ * How far signs stay apart, how long a line must be to bear one, and in which steps and how far from its middle a free place
+ * is looked for.
+ */
+const SIGN = { apart: 16, step: 4, least: 24, far: 600 };
 
 /** Ways as they are drawn: what runs together is one line, not several on top of each other, whose dashes would blur. */
-export function drawingOf(plan: Plan, ways: readonly Way[]): Drawing {
-  const drawing: Drawing = { lines: [], marks: [] };
-  const groups = new Map<string, Point[][]>();
-  const kinds = new Map<string, Way['kind']>();
+export function linesOf(plan: Plan, ways: readonly Way[]): Line[] {
+  const lines: Line[] = [];
+  const signs: Point[] = [];
+  const groups = new Map<string, { kind: Way['kind']; group: Point[][] }>();
   for (const way of ways) {
     const points = pointsOf(plan, way);
-    if (points.length === 0) continue;
+    const [start, end] = [points[0], points.at(-1)];
+    if (!start || !end) continue;
     const name = trunkOf(plan.scene, way);
-    if (name === null) addLone(drawing, way.kind, points);
+    const known = name === null ? undefined : groups.get(name);
+    if (known) known.group.push(points);
+    else if (name !== null) groups.set(name, { kind: way.kind, group: [points] });
     else {
-      kinds.set(name, way.kind);
-      const group = groups.get(name);
-      if (group) group.push(points);
-      else groups.set(name, [points]);
+      const sign = { x: start.x, y: (start.y + end.y) / 2 };
+      signs.push(sign);
+      lines.push({ kind: way.kind, points, hasArrow: true, sign, ends: [start, end] });
     }
   }
-  for (const [name, group] of groups) addGroup(plan, drawing, kinds.get(name) ?? 'success', group);
-  return drawing;
-}
-
-function addLone({ lines, marks }: Drawing, kind: Way['kind'], points: readonly Point[]): void {
-  lines.push({ kind, points, hasArrow: true });
-  const [start, end] = [points[0], points.at(-1)];
-  if (start && end) marks.push({ kind, x: start.x, y: (start.y + end.y) / 2 });
+  for (const { kind, group } of groups.values()) lines.push(...trunkLines(plan, signs, kind, group));
+  return lines;
 }
 
 /**
  * The longest way of a trunk is drawn whole; each other one up to where it meets what is drawn already. Drawn from long to
  * short, all that is left of a way before it meets one is new.
  */
-function addGroup(plan: Plan, drawing: Drawing, kind: Way['kind'], group: readonly Point[][]): void {
+function trunkLines(plan: Plan, signs: Point[], kind: Way['kind'], group: readonly Point[][]): Line[] {
   const known: Segment[] = [];
   const byLength = [...group].sort((a, b) => lengthOf(b) - lengthOf(a));
-  byLength.forEach((points, index) => {
-    const drawn = index === 0 ? points : meeting(points, known);
-    drawing.lines.push({ kind, points: drawn, hasArrow: index === 0 });
-    known.push(...segmentsOf(drawn));
-    if (index === 0) sign(plan, drawing, kind, points);
+  const ends = [...group.map((points) => points[0]), group[0]?.at(-1)].filter((point) => point !== undefined);
+  return byLength.map((way, index) => {
+    const isWhole = index === 0;
+    const points = isWhole ? way : meeting(way, known);
+    known.push(...segmentsOf(points));
+    const sign = isWhole ? signAt(plan, signs, points) : null;
+    if (sign) signs.push(sign);
+    return { kind, points, hasArrow: isWhole, sign, ends };
   });
 }
 
@@ -111,28 +108,31 @@ function shared(a: Point, b: Point, { a: c, b: d }: Segment): Point | null {
   return isUpright ? { x: a.x, y: nearest } : { x: nearest, y: a.y };
 }
 
-/** The sign stands on the longest upright stretch, else on the longest: beside no badge of a card, away from other signs. */
-function sign({ scene }: Plan, { marks }: Drawing, kind: Way['kind'], points: readonly Point[]): void {
+/** On the longest upright stretch, else on the longest: beside no badge of a card, away from other signs. */
+function signAt({ scene }: Plan, signs: readonly Point[], points: readonly Point[]): Point | null {
   const stretches = segmentsOf(points).sort((one, other) => away(other.a, other.b) - away(one.a, one.b));
   const upright = stretches.find(({ a, b }) => a.x === b.x && away(a, b) >= SIGN.least);
   const stretch = upright ?? stretches[0];
-  if (!stretch) return;
+  if (!stretch) return null;
   const { a, b } = stretch;
   const length = away(a, b);
   const column = upright && scene.columns.find(({ x }) => x + CARD.width <= a.x && a.x < x + CARD.width + GUTTER);
-  const isClear = (at: Point) => marks.every((mark) => Math.hypot(mark.x - at.x, mark.y - at.y) >= SIGN.apart);
+  const near = signs.filter(({ x, y }) => isWithin(x, a.x, b.x) && isWithin(y, a.y, b.y));
+  const isClear = (at: Point) => near.every((sign) => Math.hypot(sign.x - at.x, sign.y - at.y) >= SIGN.apart);
   const isBeside = (at: Point) => column !== undefined && isBlocked(column, at.y + BADGES);
   let kept: Point | null = null;
-  for (let off = 0; off <= length / 2; off += SIGN.step) {
+  for (let off = 0; off <= Math.min(length / 2, SIGN.far); off += SIGN.step) {
     for (const at of [along(a, b, length / 2 + off), along(a, b, length / 2 - off)]) {
       if (!isClear(at)) continue;
       kept ??= at;
-      if (isBeside(at)) continue;
-      marks.push({ kind, ...at });
-      return;
+      if (!isBeside(at)) return at;
     }
   }
-  marks.push({ kind, ...(kept ?? along(a, b, length / 2)) });
+  return kept ?? along(a, b, length / 2);
+}
+
+function isWithin(at: number, one: number, other: number): boolean {
+  return at > Math.min(one, other) - SIGN.apart && at < Math.max(one, other) + SIGN.apart;
 }
 
 function along(from: Point, to: Point, by: number): Point {

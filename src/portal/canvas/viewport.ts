@@ -6,8 +6,11 @@ export const FAR = 0.4;
 export const FEW = 0.6;
 export const ZOOM = { least: 0.02, most: 2 } as const;
 
-/** What is on the screen is rounded outwards to tiles of this many pixels, so that panning rarely changes what is mounted. */
-const TILE = 160;
+/**
+ * What is on the screen is rounded outwards to tiles of this many pixels, so that panning rarely changes what is mounted. A
+ * multiple of the links' dash and gap, so that no dash jumps where a line is cut at the edge.
+ */
+const TILE = 162;
 
 export interface Screen {
   /** Pixels of the screen: where the drawing's origin is. */

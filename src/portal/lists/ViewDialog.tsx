@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../records/refusal.ts';
 import { useRefusalWords } from '../records/refusal.words.ts';
 import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -46,10 +47,10 @@ export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps)
       onClose={onClose}
       title={title}
       width="small"
-      isStrict={name !== initial.name}
+      isStrict={name !== initial.name || shared !== initial.shared}
       footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <CancelButton />
           <Button
             label={t('common:save')}
             variant="primary"

@@ -6,6 +6,7 @@ import { useBulk } from '../lists/bulk.hook.ts';
 import { type BulkResult, isRefused, verdictOf } from '../lists/bulk.ts';
 import { useRefusalWords } from '../records/refusal.words.ts';
 import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Progress } from '../ui/Progress.tsx';
@@ -55,7 +56,8 @@ export function BulkDialog<Item extends QueueItem, Whole extends object>(props: 
   return (
     <Dialog
       isOpen
-      isStrict={progress !== null}
+      isFirm={progress !== null}
+      isStrict={progress === null && result === null && reason !== ''}
       onClose={() => {
         cancel();
         onClose();
@@ -70,7 +72,7 @@ export function BulkDialog<Item extends QueueItem, Whole extends object>(props: 
           <Button label={t('lists:stop')} onPress={cancel} />
         ) : (
           <>
-            <Button label={t('common:cancel')} onPress={onClose} />
+            <CancelButton />
             <Button
               variant={decision.tone === 'danger' ? 'danger' : 'primary'}
               label={t('lists:doNumber', { verb, number: number(verdict.accepted) })}

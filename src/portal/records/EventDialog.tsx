@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -37,7 +38,7 @@ interface EventDialogProps {
 export function EventDialog(props: EventDialogProps) {
   const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel } = props;
   const { denial, choiceDenial } = props;
-  const { t } = useTranslation(['records', 'common']);
+  const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const refusalWords = useRefusalWords();
   const description = workflowOf(entity).events[event];
@@ -71,10 +72,10 @@ export function EventDialog(props: EventDialogProps) {
       title={words.verb(event)}
       description={subject}
       width={fields.some(({ kind }) => kind === 'rows') ? 'huge' : 'small'}
-      isStrict={Object.keys(filledIn(payload)).length > 0}
+      isStrict={JSON.stringify(filledIn(payload)) !== JSON.stringify(filledIn(initial))}
       footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <CancelButton />
           <Button
             label={confirmLabel ?? words.verb(event)}
             variant={description.tone === 'danger' ? 'danger' : 'primary'}

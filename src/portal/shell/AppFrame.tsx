@@ -12,11 +12,13 @@ import { reportDefect } from './defects.ts';
 import { ServerData } from './ServerData.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { Shell } from './Shell.tsx';
-import { type SessionUser, useSession } from './session.ts';
+import { type SessionUser, useSession, whenLeft } from './session.ts';
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('../features/auth/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 }));
+
+whenLeft(() => queryClient.clear());
 
 /** Everything under /app: guarded, framed, one page for each screen. */
 export function AppFrame() {
@@ -41,7 +43,6 @@ function Frame({ user }: { user: SessionUser }) {
 
   async function leave() {
     await signOut();
-    queryClient.clear();
     navigate(publicPaths.signIn, { replace: true });
     toast.success(t('auth:loggedOut'));
   }

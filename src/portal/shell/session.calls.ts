@@ -1,5 +1,5 @@
 import type { components } from '../../contract/generated/types.ts';
-import { authorizedFetch } from '../api/authorized-fetch.ts';
+import { renewingFetch } from '../api/authorized-fetch.ts';
 import { problemOf, unreachable } from '../api/problem.ts';
 import type { Tokens } from '../api/tokens.ts';
 
@@ -42,11 +42,11 @@ export function exchange(code: string, verifier: string): Promise<Tokens> {
 }
 
 export function getProfile(): Promise<Schemas['Profile']> {
-  return call('/auth/profile', {}, authorizedFetch);
+  return call('/auth/profile', {}, renewingFetch);
 }
 
 export async function endSession(refreshToken: string): Promise<void> {
-  await answered('/auth/sign-out', json({ refresh_token: refreshToken }), authorizedFetch);
+  await answered('/auth/sign-out', json({ refresh_token: refreshToken }), renewingFetch);
 }
 
 function json(body: unknown): RequestInit {

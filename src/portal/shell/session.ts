@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor, type StateValueFrom, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { holdCalls } from '../api/authorized-fetch.ts';
 import { listenFrom } from '../api/live.ts';
 import { ProblemError } from '../api/problem.ts';
 import { watchRefresh } from '../api/refresh.ts';
-import { forgetTokens, keepPerson, keepTokens, onTokens, readTokens } from '../api/tokens.ts';
+import { forgetTokens, isPersonKept, keepPerson, keepTokens, onTokens, readTokens } from '../api/tokens.ts';
 import * as calls from './session.calls.ts';
 import { newProof, takeProof } from './session.pkce.ts';
 
@@ -21,6 +22,8 @@ export interface SessionUser {
 
 export interface Session {
   state: StateValueFrom<typeof sessionMachine>;
+  /** It is over, but the page stays until the same person has signed in again, or leaves. */
+  isLapsed: boolean;
   user: SessionUser | null;
   /** Why the last step of signing in was refused. */
   problem: ProblemError | null;
@@ -29,8 +32,9 @@ export interface Session {
 }
 
 const actor = createActor(sessionMachine);
-let view: Session = { state: actor.getSnapshot().value, user: null, problem: null, sent: null };
+let view: Session = { state: actor.getSnapshot().value, isLapsed: false, user: null, problem: null, sent: null };
 const listeners = new Set<() => void>();
+let forgetPages = () => {};
 let pendingEmail = '';
 let exchanging: { code: string; outcome: Promise<'signedIn' | 'refused'> } | undefined;
 
@@ -41,9 +45,10 @@ function show(change: Partial<Session>): void {
 
 /** The session of this browser, on the session machine. Call once, before the first page. */
 export function startSession(): void {
-  actor.subscribe(({ value }) => show({ state: value }));
+  actor.subscribe(({ value }) => show({ state: value, isLapsed: hasLapsed() }));
   actor.start();
   onTokens(followTokens);
+  holdCalls(signedInAgain);
   watchRefresh((outcome) => {
     if (outcome === 'began') actor.send({ type: 'UNAUTHORIZED' });
     if (outcome === 'renewed') actor.send({ type: 'TOKEN_OK' });
@@ -52,15 +57,42 @@ export function startSession(): void {
   if (readTokens()) void restoreSession();
 }
 
-/** What another tab did, or a refused refresh: signed out, or somebody signed in. */
+/** Says what to forget of a person who leaves: what the pages have read. */
+export function whenLeft(forget: () => void): void {
+  forgetPages = forget;
+}
+
+function leave(): void {
+  actor.send({ type: 'SIGN_OUT' });
+  show({ user: null, problem: null });
+  forgetPages();
+}
+
+function hasLapsed(): boolean {
+  const snapshot = actor.getSnapshot();
+  return snapshot.context.hasPage && !snapshot.hasTag('hasSession');
+}
+
+/** What another tab did, or a refused refresh: signed out, somebody signed in, or the session lapsed. */
 function followTokens(): void {
   const isKept = readTokens() !== null;
-  const { value } = actor.getSnapshot();
-  if (!isKept && (value === 'signedIn' || value === 'refreshing')) {
-    actor.send({ type: 'SIGN_OUT' });
-    show({ user: null });
+  const snapshot = actor.getSnapshot();
+  if (isKept && (snapshot.value === 'signedOut' || snapshot.value === 'lapsed')) void restoreSession();
+  if (isKept || !snapshot.hasTag('hasSession')) return;
+  if (!isPersonKept() || view.user === null) {
+    leave();
+    return;
   }
-  if (isKept && value === 'signedOut') void restoreSession();
+  if (snapshot.value === 'signedIn') actor.send({ type: 'UNAUTHORIZED' });
+  actor.send({ type: 'TOKEN_FAILED' });
+}
+
+/** The token with which calls go on once the session that lapsed is there again; null where it has not lapsed, or is left. */
+async function signedInAgain(): Promise<string | null> {
+  followTokens();
+  if (!hasLapsed()) return null;
+  const after = await waitFor(actor, (snapshot) => snapshot.hasTag('hasSession') || !snapshot.context.hasPage);
+  return after.hasTag('hasSession') ? (readTokens()?.access_token ?? null) : null;
 }
 
 /** Asks the server whose the kept tokens are; also the retry when it was not reached at the first try. */
@@ -148,8 +180,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
   } finally {
-    actor.send({ type: 'SIGN_OUT' });
-    show({ user: null, problem: null });
+    leave();
     forgetTokens();
   }
 }
@@ -180,11 +211,17 @@ async function authorize(otp: string | undefined): Promise<void> {
     }),
   );
   const { redirect } = await calls.decide(transactionId, otp);
-  navigate(redirect);
+  if (hasLapsed()) await exchange(new URL(redirect, window.location.origin).searchParams);
+  else navigate(redirect);
 }
 
 async function loadUser(): Promise<void> {
   const profile = await calls.getProfile();
+  if (view.user && view.user.id !== profile.id) {
+    // Somebody else signed in, in another tab: the page of the person before is not theirs.
+    leave();
+    actor.send({ type: 'RESTORE' });
+  }
   listenFrom(profile.liveFrom);
   keepPerson(profile.email, profile.permissions);
   show({

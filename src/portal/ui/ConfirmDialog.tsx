@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
+import { CancelButton } from './CancelButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -53,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isStrict={words !== ''}
       footer={
         <>
-          <Button label={t('cancel')} variant="quiet" onPress={close} autoFocus={!reason} />
+          <CancelButton autoFocus={!reason} />
           <Button
             label={confirmLabel}
             variant={tone}

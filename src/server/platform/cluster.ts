@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
@@ -5,16 +6,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { migrationFiles } from './migrate.ts';
 
 const engineFolder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/fmis/', import.meta.url));
 
 /**
- * Lays out an empty database in a new folder: from the one that the installation prepared, else by the engine, which takes
- * seconds. The folder appears whole: one that a stopped start left half laid out is begun anew.
+ * Lays out a database of empty tables in a new folder: from the one that the installation prepared, else by the engine, which
+ * takes seconds. The folder appears whole: one that a stopped start left half laid out is begun anew.
  * @returns the engine
  */
-export async function layOutCluster(folder: string, kept = keptCluster()): Promise<WebAssembly.Module> {
+export async function layOutCluster(folder: string, prepared?: string): Promise<WebAssembly.Module> {
+  const kept = prepared ?? (await keptCluster());
   const growing = `${folder}.new`;
   await rm(growing, { recursive: true, force: true });
   await mkdir(growing, { recursive: true });
@@ -25,8 +28,9 @@ export async function layOutCluster(folder: string, kept = keptCluster()): Promi
   return engine;
 }
 
-/** Keeps an empty database beside the installed packages, of which each later first start takes a copy. */
-export async function keepCluster(kept = keptCluster()): Promise<void> {
+/** Keeps a database of empty tables beside the installed packages, of which each later first start takes a copy. */
+export async function keepCluster(prepared?: string): Promise<void> {
+  const kept = prepared ?? (await keptCluster());
   if (existsSync(kept)) return;
   const growing = `${kept}.${process.pid}`;
   await mkdir(growing, { recursive: true });
@@ -39,10 +43,11 @@ async function compiledEngine(): Promise<WebAssembly.Module> {
   return await WebAssembly.compile(await readFile(join(engineFolder, 'pglite.wasm')));
 }
 
-/** The one that this version of the engine laid out. */
-function keptCluster(): string {
+/** The one that this version of the engine laid out for these migrations. */
+async function keptCluster(): Promise<string> {
   const manifest: { version: string } = JSON.parse(readFileSync(join(engineFolder, '../package.json'), 'utf8'));
-  return join(cache, `cluster-${manifest.version}`);
+  const schema = createHash('sha1').update(JSON.stringify(await migrationFiles()));
+  return join(cache, `cluster-${manifest.version}-${schema.digest('hex').slice(0, 12)}`);
 }
 
 async function initialise(dataDir: string, pgliteWasmModule: WebAssembly.Module): Promise<void> {

@@ -1,6 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { extensions, overOneConnection } from './database.ts';
+import { migrate } from './migrate.ts';
 
-/** Lays out an empty database in the folder it is given, in a thread of its own: that takes seconds of computing. */
-const pglite = await PGlite.create(workerData);
-await pglite.close();
+/** Lays out a database of empty tables in the folder it is given, in a thread of its own: that takes seconds of computing. */
+const open = overOneConnection(await PGlite.create({ ...workerData, extensions }));
+await migrate(open.database);
+await open.close();

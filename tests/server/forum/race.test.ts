@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
-import { newListing } from '../workflow/listing.driver.ts';
 import { newPost } from '../workflow/post.driver.ts';
 import { reportPost } from '../workflow/report.driver.ts';
 
@@ -26,38 +25,6 @@ async function stepsOf(id: string) {
 }
 
 describe('two moderators at once, on a real PostgreSQL', () => {
-  test('decide a listing once, whoever of them is faster', async () => {
-    for (let round = 0; round < 4; round++) {
-      const { id } = await newListing(app, one);
-      const turns = Array.from({ length: 16 }, (_, turn) =>
-        turn % 2 === 0
-          ? one.put(`/mandi/listing/approve/${id}`, undefined, { 'if-match': '"1"' })
-          : other.post(`/workflow/listing/${id}/REJECT`, { reason: 'No picture' }, { 'if-match': '"1"' }),
-      );
-      const answers = await Promise.all(turns);
-      const decisions = (await stepsOf(id)).slice(1);
-      expect(decisions).toHaveLength(1);
-      const [winner] = decisions;
-      answers.forEach(({ status, body }, turn) => {
-        const mine = (turn % 2 === 0 ? 'APPROVE' : 'REJECT') === winner?.event;
-        expect(status, JSON.stringify(body)).toBe(mine ? 200 : 409);
-      });
-    }
-  });
-
-  test('give a post the status of the first who saw this version', async () => {
-    for (let round = 0; round < 4; round++) {
-      const { id } = await newPost(one);
-      const turns = Array.from({ length: 16 }, (_, turn) => {
-        const status = turn % 2 === 0 ? 'approved' : 'rejected';
-        return (turn % 2 === 0 ? one : other).put('/forum/status', { id, status }, { 'if-match': '"1"' });
-      });
-      await Promise.all(turns);
-      const decisions = (await stepsOf(id)).slice(1);
-      expect(decisions).toHaveLength(1);
-    }
-  });
-
   test('agree to and dismiss two reports of one post: the post and its reports tell one story', async () => {
     for (let round = 0; round < 4; round++) {
       const { id } = await newPost(one);

@@ -167,7 +167,12 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(unknown).toMatchObject({ status: 422 });
     });
 
-    test('says the same as a workbook and as CSV', async () => {
+    test('says the same as a workbook and as CSV, with what a spreadsheet would run made harmless in both', async () => {
+      await app.database
+        .updateTable('loan_applications')
+        .set({ purpose: '=1+1' })
+        .where('state', '=', 'signed')
+        .execute();
       const file = async (format: string) =>
         await app.app.inject({
           url: `/api/loan/applications/export?format=${format}&status=signed&sort=farmer`,
@@ -177,6 +182,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(workbook.headers['content-type']).toContain('spreadsheetml');
       const csv = Papa.parse<string[]>((await file('csv')).body.replace('\uFEFF', '').trim()).data;
       expect(csv.length).toBeGreaterThan(2);
+      expect(csv.flat()).toContain("'=1+1");
       expect(rowsOfWorkbook(workbook.rawPayload)).toEqual(csv);
     });
   });

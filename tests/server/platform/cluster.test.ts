@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepCluster, layOutCluster } from '../../../src/server/platform/cluster.ts';
+import { extensions, overOneConnection } from '../../../src/server/platform/database.ts';
+import { migrate } from '../../../src/server/platform/migrate.ts';
 
 let parent: string;
 let kept: string;
@@ -15,19 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-test.each(['kept', 'missing'])('an empty database is laid out where the prepared one is %s', async (name) => {
+test.each(['kept', 'missing'])('every table stands, empty, where the prepared database is %s', async (name) => {
   const folder = join(parent, `from-${name}`);
   // What a stopped start left behind.
   await mkdir(`${folder}.new`);
   await writeFile(join(`${folder}.new`, 'PG_VERSION'), 'half');
   const pgliteWasmModule = await layOutCluster(folder, join(parent, name));
 
-  const database = await PGlite.create({ dataDir: folder, pgliteWasmModule });
-  const { rows } = await database.query('select count(*)::int as tables from pg_tables where schemaname = $1', [
-    'public',
-  ]);
-  await database.close();
-  expect(rows).toEqual([{ tables: 0 }]);
+  const open = overOneConnection(await PGlite.create({ dataDir: folder, pgliteWasmModule, extensions }));
+  expect(await migrate(open.database)).toEqual([]);
+  const accounts = await open.database.selectFrom('accounts').selectAll().execute();
+  await open.close();
+  expect(accounts).toEqual([]);
   expect(await readdir(parent)).not.toContain(`from-${name}.new`);
 });
 

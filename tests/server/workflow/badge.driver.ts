@@ -2,6 +2,8 @@ import { recommended, unbadged } from '../../support/valid-moderation-requests.t
 import type { Driver } from './driver.ts';
 
 export const badgeDriver: Driver = {
+  lists: ['/badges/recomendations?status=recommended', '/badges/recomendations?status=accepted&status=assigned'],
+
   async create(test, event) {
     if (event?.type !== 'ASSIGN') return await recommended(test);
     const { farmerId, badgeId } = await unbadged(test);

@@ -18,6 +18,8 @@ export interface Driver {
   create(ground: Ground, event?: WorkflowEvent): Promise<string>;
   /** The sample's event as it can be sent to a server that has real agents, media and so on. */
   payload(ground: Ground, event: WorkflowEvent, id: string): Promise<Record<string, unknown>>;
+  /** The lists that hold its records, as the screens ask for them. */
+  lists: readonly string[];
   /** Who sends an event whose outcome depends on more than the permission for it; a Super Admin without this. */
   sender?(ground: Ground, event: WorkflowEvent): Promise<Person>;
   /** Calls that are not a body with the record's `id`. */
@@ -40,6 +42,32 @@ export const drivers: Readonly<Record<Entity, Driver>> = {
   badge: badgeDriver,
   menuNode: menuNodeDriver,
 };
+
+/**
+ * Makes a record and takes it along a path of its machine; returns its id. `by` does what does not need somebody with
+ * fewer rights; a Super Admin without it.
+ */
+export async function bring(
+  ground: Ground,
+  entity: Entity,
+  [first, ...rest]: readonly WorkflowEvent[],
+  by?: Person,
+): Promise<string> {
+  const driver = drivers[entity];
+  const id = await driver.create(ground, first);
+  for (const event of rest) {
+    const sender = by && !needsOthers(event) ? by : await driver.sender?.(ground, event);
+    const person = sender ?? (await ground.as('Super Admin'));
+    const answer = await send(person, entity, id, event.type, await driver.payload(ground, event, id));
+    if (answer.status >= 300) throw new Error(`${event.type} was refused: ${JSON.stringify(answer.body)}`);
+  }
+  return id;
+}
+
+/** Whether the event is that of somebody who may not decide. */
+export function needsOthers(event: WorkflowEvent): boolean {
+  return event['mayApprove'] === false || event['mayDecide'] === false;
+}
 
 interface Operation {
   'x-event'?: string;

@@ -16,10 +16,12 @@ export async function wheat(test: Ground) {
     unitPrice: 3_250,
     unit: 'maund',
     quantity: 120,
-    expiryDt: '2026-12-31',
+    expiryDt: monthAfter(test.app.services.clock()),
     contactNo: '923004417826',
   };
 }
+
+const monthAfter = (day: Date) => new Date(day.getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** Enters a listing and returns the answer's body. */
 export async function newListing(test: Ground, person: Person, more: Record<string, string> = {}) {
@@ -31,6 +33,8 @@ export async function newListing(test: Ground, person: Person, more: Record<stri
 }
 
 export const listingDriver: Driver = {
+  lists: ['/mandi/listing/all'],
+
   create: async (test) => (await newListing(test, await test.as('Super Admin'))).id,
 
   async payload(test, { type, isActive, reason }) {

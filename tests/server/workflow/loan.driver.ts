@@ -7,6 +7,8 @@ const PARTNER = '10000000-0000-4000-8000-000000000001';
 const made = new WeakMap<Ground, number>();
 
 export const loanDriver: Driver = {
+  lists: ['/loan/applications/all'],
+
   async create(ground) {
     const nth = made.get(ground) ?? 0;
     made.set(ground, nth + 1);

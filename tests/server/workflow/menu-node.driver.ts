@@ -34,17 +34,19 @@ export async function newNode(ground: Ground, more: Record<string, unknown> = {}
 }
 
 export const menuNodeDriver: Driver = {
+  lists: ['/portal-adoptive-menu/get-zero-node/allNodes'],
+
   create: async (ground) => (await newNode(ground)).id,
   payload: async (_ground, { reason }) => (reason === undefined ? {} : { reason }),
 
   calls: {
     async EDIT(person, id, _payload, headers) {
-      const node = await nodeOf(person, id);
-      return await update(person, headers, { ...node, title: `${node.title} again` });
+      const { node, seen } = await nodeOf(person, id);
+      return await update(person, { ...seen, ...headers }, { ...node, title: `${node.title} again` });
     },
     async MOVE(person, id, _payload, headers) {
-      const node = await nodeOf(person, id);
-      return await update(person, headers, { ...node, seqOrder: node.seqOrder + 1 });
+      const { node, seen } = await nodeOf(person, id);
+      return await update(person, { ...seen, ...headers }, { ...node, seqOrder: node.seqOrder + 1 });
     },
     ACTIVATE: (person, id, _payload, headers) => update(person, headers, { id, active: 1 }),
     DEACTIVATE: (person, id, _payload, headers) => update(person, headers, { id, active: 0 }),
@@ -54,14 +56,17 @@ export const menuNodeDriver: Driver = {
 };
 
 type Person = Awaited<ReturnType<Ground['as']>>;
+/** A node as a call takes or gives it. */
+type Fields = ReturnType<typeof JSON.parse>;
 
-async function nodeOf(person: Person, id: string) {
+/** The whole node, and the version it was seen in: whoever sends it back sends everything that it says. */
+async function nodeOf(person: Person, id: string): Promise<{ node: Fields; seen: Record<string, string> }> {
   const { status, body } = await person.get(`/portal-adoptive-menu/get-node/by-id/${id}`);
-  if (status !== 200) return { id, title: 'Wheat advice', active: 0, seqOrder: 1, ...heard };
-  const { version: _, ...node } = body;
-  return node;
+  if (status !== 200) return { node: { id, title: 'Wheat advice', active: 0, seqOrder: 1, ...heard }, seen: {} };
+  const { version, ...node } = body;
+  return { node, seen: { 'if-match': `"${version}"` } };
 }
 
-async function update(person: Person, headers: Record<string, string>, node: Record<string, unknown>) {
+async function update(person: Person, headers: Record<string, string>, node: Fields) {
   return await person.put('/portal-adoptive-menu/update-node', { update: node }, headers);
 }

@@ -13,6 +13,8 @@ export async function newPost(person: Person, fields: Record<string, string> = {
 }
 
 export const postDriver: Driver = {
+  lists: ['/forum/pending-posts', '/forum/approved-posts', '/forum/rejected-posts'],
+
   create: async (test: Ground) => (await newPost(await test.as('Super Admin'))).id,
 
   async payload(_test, { type, status, reason }) {

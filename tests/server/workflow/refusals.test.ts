@@ -9,7 +9,7 @@ import { actor, OTHER_ID, subjectIn } from '../../machines/sample.ts';
 import { samples } from '../../machines/samples.ts';
 import { walk } from '../../machines/walk.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { drivers, send } from './driver.ts';
+import { bring, drivers, send } from './driver.ts';
 
 /** Roles that may send the same events of a workflow are one case. */
 function rolesThatDiffer(policy: Readonly<Record<string, string>>): RoleName[] {
@@ -45,13 +45,7 @@ describe.each(Object.keys(workflows).filter(isEntity))('what must be refused of 
       if (!place) throw new Error(`${state} is never reached`);
       // Nobody of those who try below: what a person did already is answered as before.
       const admin = await app.as('Admin');
-      const id = await driver.create(app, place.path[0]);
-      for (const event of place.path.slice(1)) {
-        const sender =
-          event.mayApprove === false || event.mayDecide === false ? await driver.sender?.(app, event) : admin;
-        const answer = await send(sender ?? admin, entity, id, event.type, await driver.payload(app, event, id));
-        expect(answer.status, event.type).toBeLessThan(300);
-      }
+      const id = await bring(app, entity, place.path, admin);
       const before = (await admin.get(`/workflow/${entity}/${id}`)).body;
 
       for (const role of rolesThatDiffer(workflow.policy)) {

@@ -21,6 +21,8 @@ export async function reportPost(test: Ground, person: Person, postId: string) {
 }
 
 export const reportDriver: Driver = {
+  lists: ['/forum/post/report?status=open', '/forum/post/report?status=agreed&status=dismissed'],
+
   async create(test, event) {
     const reporter = await test.as('Super Admin');
     const { id } = await newPost(reporter);

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.queue.ts';
 import * as styles from './auth.css.ts';
@@ -17,23 +18,25 @@ interface ChangePasswordDialogProps {
 export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation('auth');
   const form = useId();
+  const [isTyped, setTyped] = useState(false);
   const change = $api.useMutation('put', '/auth/agent/password');
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      isStrict
+      isStrict={isTyped}
       width="small"
       title={t('change.title')}
       footer={
         <>
-          <Button label={t('change.cancel')} onPress={onClose} />
+          <CancelButton label={t('change.cancel')} />
           <Button variant="primary" type="submit" form={form} label={t('change.save')} isPending={change.isPending} />
         </>
       }
     >
       <ChangePasswordForm
         id={form}
+        onTyped={() => setTyped(true)}
         onSubmit={(body) =>
           change.mutate(
             { body },
@@ -55,10 +58,11 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
 
 interface ChangePasswordFormProps {
   id: string;
+  onTyped: () => void;
   onSubmit: (body: { oldPassword: string; newPassword: string }) => void;
 }
 
-function ChangePasswordForm({ id, onSubmit }: ChangePasswordFormProps) {
+function ChangePasswordForm({ id, onTyped, onSubmit }: ChangePasswordFormProps) {
   const { t } = useTranslation('auth');
   const [oldPassword, setOld] = useState('');
   const [newPassword, setNew] = useState('');
@@ -77,7 +81,7 @@ function ChangePasswordForm({ id, onSubmit }: ChangePasswordFormProps) {
   };
   const shown = (fault: string | undefined) => (isChecked ? fault : undefined);
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form id={id} className={styles.form} onInput={onTyped} onSubmit={submit} noValidate>
       <PasswordField
         label={t('change.old')}
         value={oldPassword}

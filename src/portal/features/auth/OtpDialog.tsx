@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { link, ltr, strong } from '../../ui/text.css.ts';
 import * as styles from './auth.css.ts';
@@ -45,7 +46,7 @@ export function OtpDialog(props: OtpDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onCancel}
-      isStrict
+      isFirm
       width="small"
       title={t('otp.title')}
       description={
@@ -62,7 +63,7 @@ export function OtpDialog(props: OtpDialogProps) {
       }
       footer={
         <>
-          <Button large label={t('otp.cancel')} onPress={onCancel} />
+          <CancelButton large variant="secondary" label={t('otp.cancel')} />
           <Button
             large
             variant="primary"

@@ -13,6 +13,7 @@ interface PasswordFieldProps {
   description?: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   large?: boolean;
+  autoFocus?: boolean;
   /** Stands at the end of the label's line: a link. */
   beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;

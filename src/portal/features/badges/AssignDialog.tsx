@@ -5,6 +5,7 @@ import { FarmerField } from '../../records/FarmerField.tsx';
 import { refusalOf } from '../../records/refusal.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -14,7 +15,7 @@ import { assignBadge, useBadgeKinds } from './badges.data.ts';
 
 /** Gives a badge without a recommendation. */
 export function AssignDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation(['badges', 'common']);
+  const { t, i18n } = useTranslation('badges');
   const refusalWords = useRefusalWords();
   const kinds = useBadgeKinds().data?.items ?? [];
   const [farmer, setFarmer] = useState<string | null>(null);
@@ -40,13 +41,13 @@ export function AssignDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      isStrict={farmer !== null || reason !== ''}
+      isStrict={farmer !== null || badge !== null || reason !== ''}
       onClose={onClose}
       title={t('assign')}
       description={t('assignBody')}
       footer={
         <>
-          <Button label={t('common:cancel')} onPress={onClose} />
+          <CancelButton />
           <Button
             variant="primary"
             label={t('assign')}

@@ -5,6 +5,7 @@ import { path } from '../../paths.ts';
 import { FarmerField } from '../../records/FarmerField.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { danger } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
@@ -16,7 +17,7 @@ import { createPost } from './threads.data.ts';
 
 /** A post that opens a thread, for a farmer or in the service's own name; it begins pending. */
 export function NewPost({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['forum', 'common']);
+  const { t } = useTranslation('forum');
   const [, navigate] = useLocation();
   const { typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyPost, missingIn);
   const [farmer, setFarmer] = useState<string | null>(null);
@@ -36,12 +37,12 @@ export function NewPost({ onClose }: { onClose: () => void }) {
       description={t('newPostBody')}
       width="large"
       isStrict={isChanged || files !== noFiles}
-      renderFooter={(close) => (
+      footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={close} />
+          <CancelButton />
           <Button label={t('createPost')} variant="primary" isPending={isPending} onPress={() => void create()} />
         </>
-      )}
+      }
     >
       <div className={styles.form}>
         {failure && (

@@ -4,6 +4,7 @@ import { form } from '../../queues/queue.css.ts';
 import { refusalOf } from '../../records/refusal.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -47,13 +48,13 @@ export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
   return (
     <Dialog
       isOpen
-      isStrict={note !== ''}
+      isStrict={reason !== null || note !== ''}
       onClose={onClose}
       title={t(kind === 'post' ? 'report' : 'reportAuthor')}
       description={t(kind === 'post' ? 'reportPostBody' : 'reportUserBody', { name })}
       footer={
         <>
-          <Button label={t('common:cancel')} onPress={onClose} />
+          <CancelButton />
           <Button
             variant="danger"
             label={t('sendReport')}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { clipped, roundedPath } from '../../canvas/lines.ts';
-import type { Drawing } from '../../canvas/merged.ts';
+import { pathWithin, spanOf } from '../../canvas/lines.ts';
+import type { Line } from '../../canvas/merged.ts';
 import { type Area, overlaps, type Point } from '../../canvas/scene.ts';
 import * as styles from './canvas.css.ts';
 
@@ -11,59 +11,69 @@ const MOST = 300;
 const LONG = 1_200;
 
 interface LinkLinesProps {
-  drawing: Drawing;
+  lines: readonly Line[];
   area: Area;
   isMirrored: boolean;
   /** On top of others, which it hides where it runs along with them. */
   isLit?: boolean;
 }
 
-/** Success and failed links as far as they touch an area. */
-export const LinkLines = memo(function LinkLines({ drawing, area, isMirrored, isLit = false }: LinkLinesProps) {
-  const lines = drawing.lines.filter(({ points }) => touches(points, area)).slice(0, MOST);
-  const marks = drawing.marks.filter(({ x, y }) => overlaps({ x: x - 8, y: y - 8, width: 16, height: 16 }, area));
+/** Success and failed links as far as they touch an area: one path for all lines that look alike, which is painted fast. */
+export const LinkLines = memo(function LinkLines({ lines, area, isMirrored, isLit = false }: LinkLinesProps) {
+  const shown = lines.filter((line) => touches(line.points, area) && (isLit || !isPassing(line, area))).slice(0, MOST);
+  const alike = Map.groupBy(shown, ({ kind, points }) => `${kind} ${!isLit && isLong(points) ? 'faded' : 'plain'}`);
   return (
     <>
-      {lines.map(({ kind, points, hasArrow }) => {
-        const path = roundedPath(clipped(points, area));
+      {isLit && <path className={styles.halo} d={pathOf(shown, area)} />}
+      {[...alike].map(([look, own]) => {
+        const kind = own[0]?.kind ?? 'success';
         return (
-          <g
-            key={nameOf(kind, points)}
-            data-link={kind}
-            className={isLit || !isLong(points) ? undefined : styles.faded}
-          >
-            {isLit && <path className={styles.halo} d={path} />}
-            <path className={styles.route[kind]} d={path} />
-            {hasArrow && <path className={styles.arrow[kind]} d="M0-3.5 7 0 0 3.5z" transform={arrowAt(points)} />}
+          <g key={look} data-link={kind} className={look.endsWith('faded') ? styles.faded : undefined}>
+            <path className={styles.route[kind]} d={pathOf(own, area)} />
+            {own.map(({ points, hasArrow }) => {
+              const tip = points.at(-1);
+              if (!hasArrow || !tip || !isAt(tip, area)) return null;
+              const at = arrowAt(points);
+              return <path key={at} className={styles.arrow[kind]} d="M0-3.5 7 0 0 3.5z" transform={at} />;
+            })}
           </g>
         );
       })}
-      {marks.map(({ kind, x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${isMirrored ? -1 : 1} 1)`}>
-          <circle className={styles.disc[kind]} r={7} />
-          <path className={styles.glyph[kind]} d={kind === 'success' ? CHECK : CROSS} />
-        </g>
-      ))}
+      {shown.map(({ kind, sign }) => {
+        if (!sign || !isAt(sign, area)) return null;
+        return (
+          <g key={`${sign.x} ${sign.y}`} transform={`translate(${sign.x} ${sign.y}) scale(${isMirrored ? -1 : 1} 1)`}>
+            <circle className={styles.disc[kind]} r={7} />
+            <path className={styles.glyph[kind]} d={kind === 'success' ? CHECK : CROSS} />
+          </g>
+        );
+      })}
     </>
   );
 });
 
+function pathOf(lines: readonly Line[], area: Area): string {
+  return lines.map(({ points }) => pathWithin(points, area)).join('');
+}
+
 function touches(points: readonly Point[], area: Area): boolean {
-  return points.slice(1).some((end, index) => {
-    const start = points[index] ?? end;
-    const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
-    return overlaps({ x, y, width: Math.abs(end.x - start.x), height: Math.abs(end.y - start.y) }, area);
-  });
+  return points.slice(1).some((end, index) => overlaps(spanOf(points[index] ?? end, end), area));
+}
+
+/** Whether a sign of some pixels at this point is in the area. */
+function isAt({ x, y }: Point, area: Area): boolean {
+  return overlaps({ x: x - 8, y: y - 8, width: 16, height: 16 }, area);
+}
+
+/** It comes from beyond the screen and goes there: who sees neither end of a long line learns nothing from it. */
+function isPassing({ points, ends }: Line, area: Area): boolean {
+  return isLong(points) && !ends.some((end) => isAt(end, area));
 }
 
 /** It leads further than a screen shows: anybody who follows it asks for it by its card. */
 function isLong(points: readonly Point[]): boolean {
   const heights = points.map(({ y }) => y);
   return Math.max(...heights) - Math.min(...heights) > LONG;
-}
-
-function nameOf(kind: string, points: readonly Point[]): string {
-  return `${kind} ${points.map(({ x, y }) => `${x},${y}`).join(' ')}`;
 }
 
 function arrowAt(points: readonly Point[]): string {

@@ -2,7 +2,7 @@ import { useStore } from '@xyflow/react';
 import { memo, useMemo, useState } from 'react';
 import { rootOf } from '../../../../machines/ivr/draft.ts';
 import { familyPath, roundedPath } from '../../canvas/lines.ts';
-import type { Drawing } from '../../canvas/merged.ts';
+import type { Line } from '../../canvas/merged.ts';
 import { type Area, CARD, familiesIn, type Scene } from '../../canvas/scene.ts';
 import { type Plan, planned, pointsOf, type Way } from '../../canvas/trunks.ts';
 import { FEW } from '../../canvas/viewport.ts';
@@ -29,7 +29,7 @@ export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: 
   const root = isApart ? undefined : rootOf(draft);
   const start = root && scene.places.get(root.childNodeUuid);
   const bottom = area.y + area.height;
-  const isQuiet = walk.length > 0 || lit.lines.length > 0;
+  const isQuiet = walk.length > 0 || lit.length > 0;
   return (
     <svg className={styles.under} width={1} height={1} aria-hidden="true">
       <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
@@ -47,12 +47,12 @@ export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: 
         </g>
         {!isSmall && (
           <g className={isQuiet ? styles.quiet : undefined} data-links={isQuiet ? 'quiet' : 'all'}>
-            <LinkLines drawing={links.drawing} area={area} isMirrored={isMirrored} />
+            <LinkLines lines={links.lines} area={area} isMirrored={isMirrored} />
           </g>
         )}
-        {walk.length === 0 && lit.lines.length > 0 && (
+        {walk.length === 0 && lit.length > 0 && (
           <g data-links="lit">
-            <LinkLines drawing={lit} area={area} isMirrored={isMirrored} isLit />
+            <LinkLines lines={lit} area={area} isMirrored={isMirrored} isLit />
           </g>
         )}
         {walk.length > 1 && <path className={styles.walked} d={walkedPath(links.plan, draft, walk)} />}
@@ -66,7 +66,7 @@ function useLinks({ draft, scene }: MenuScene) {
   const links = useMemo(() => drawnLinks(scene, all), [scene, all]);
   const selection = useDesignerPart((state) => state.selection);
   const hovered = useHovered();
-  const lit: Drawing = useMemo(() => {
+  const lit: readonly Line[] = useMemo(() => {
     const concerned = new Set(selection);
     if (hovered !== null) concerned.add(hovered);
     return litLinks(links, draft, concerned);

@@ -27,7 +27,7 @@ export const arrow = styleVariants({
   success: { fill: vars.accent.main },
   failed: { fill: vars.danger.main },
 });
-const sign = { fill: vars.surface[0], strokeWidth: 1.25 };
+const sign = { fill: vars.surface[0], fillOpacity: 1, strokeWidth: 1.25 };
 export const disc = styleVariants({
   success: [style(sign), { stroke: vars.accent.main }],
   failed: [style(sign), { stroke: vars.danger.main }],
@@ -38,9 +38,11 @@ export const glyph = styleVariants({
   failed: [style(stroke), { stroke: vars.danger.main }],
 });
 export const port = style({ fill: vars.surface[1], stroke: vars.draw.line, strokeWidth: 1.5 });
-export const faded = style({ opacity: 0.36 });
+/** Thinned line by line: as a group, each would be painted apart and put together again in every frame. */
+const thinned = (opacity: number) => ({ strokeOpacity: opacity, fillOpacity: opacity });
+export const faded = style(thinned(0.36));
 /** Links that are not asked about while others are. */
-export const quiet = style({ opacity: 0.22 });
+export const quiet = style(thinned(0.22));
 export const halo = style({ fill: 'none', stroke: vars.surface[0], strokeWidth: 5 });
 
 export const dropLine = style({

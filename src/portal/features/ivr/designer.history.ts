@@ -25,10 +25,10 @@ export function rebased(
   draft: Draft,
 ): { changes: Change[]; left: number } {
   const kept: Change[] = [];
+  const counterparts = new Map(opposite.map((other) => [pieceOf(other), other]));
   let left = 0;
   for (const change of changes) {
-    const counterpart = opposite.find((other) => pieceOf(other) === pieceOf(change));
-    const found = onto(change, counterpart, draft);
+    const found = onto(change, counterparts.get(pieceOf(change)), draft);
     if (found === null) left += 1;
     else {
       kept.push(found.change);

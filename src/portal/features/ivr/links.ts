@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../machines/ivr/draft.ts';
-import { type Drawing, drawingOf } from '../../canvas/merged.ts';
+import { type Line, linesOf } from '../../canvas/merged.ts';
 import type { Scene } from '../../canvas/scene.ts';
 import { type Plan, planned, type Way } from '../../canvas/trunks.ts';
 
@@ -33,22 +33,22 @@ export interface DrawnLinks {
   all: readonly Way[];
   shown: readonly Way[];
   plan: Plan;
-  drawing: Drawing;
+  lines: readonly Line[];
 }
 
 export function drawnLinks(scene: Scene, all: readonly Way[]): DrawnLinks {
   const { places } = scene;
   const shown = all.filter(({ from, to }) => from !== to && places.has(from) && places.has(to));
   const plan = planned(scene, shown);
-  return { all, shown, plan, drawing: drawingOf(plan, shown) };
+  return { all, shown, plan, lines: linesOf(plan, shown) };
 }
 
 /**
  * What of the links concerns some cards: it is drawn over the others. Only here a card stands in for what is folded away
  * below it; all of that at once would be nothing but bundles.
  */
-export function litLinks({ all, shown, plan }: DrawnLinks, draft: Draft, uuids: ReadonlySet<string>): Drawing {
-  if (uuids.size === 0) return { lines: [], marks: [] };
+export function litLinks({ all, shown, plan }: DrawnLinks, draft: Draft, uuids: ReadonlySet<string>): readonly Line[] {
+  if (uuids.size === 0) return [];
   const { scene } = plan;
   const standIns = new Map<string, Way>();
   for (const { from, to, kind } of all) {
@@ -57,13 +57,12 @@ export function litLinks({ all, shown, plan }: DrawnLinks, draft: Draft, uuids: 
     if (start === null || end === null || start === end || !(uuids.has(start) || uuids.has(end))) continue;
     standIns.set(`${start} ${end} ${kind}`, { from: start, to: end, kind });
   }
-  const own = drawingOf(
+  const own = linesOf(
     plan,
     shown.filter(({ from, to }) => uuids.has(from) || uuids.has(to)),
   );
   const folded = [...standIns.values()];
-  const added = drawingOf(planned(scene, folded, plan), folded);
-  return { lines: [...own.lines, ...added.lines], marks: [...own.marks, ...added.marks] };
+  return [...own, ...linesOf(planned(scene, folded, plan), folded)];
 }
 
 function shownAt(scene: Scene, draft: Draft, uuid: string): string | null {

@@ -6,6 +6,7 @@ import { FarmerField } from '../../records/FarmerField.tsx';
 import { refusalOf } from '../../records/refusal.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -22,7 +23,7 @@ import { applicationErrors, applicationOf, emptyApplication, LAND_TENURES } from
 
 /** An application for a farmer, by somebody who sits with them or has them on the line. */
 export function NewApplication({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['loans', 'common']);
+  const { t } = useTranslation('loans');
   const [, navigate] = useLocation();
   const refusalWords = useRefusalWords();
   const [types, partners, modes, seasons] = [useLoanTypes(), useLoanPartners(), usePaymentModes(), useSeasons()];
@@ -65,12 +66,12 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       description={t('newApplicationBody')}
       width="large"
       isStrict={form !== emptyApplication}
-      renderFooter={(close) => (
+      footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={close} />
+          <CancelButton />
           <Button label={t('apply')} variant="primary" isPending={isPending} onPress={() => void apply()} />
         </>
-      )}
+      }
     >
       <form
         ref={fields}

@@ -7,6 +7,7 @@ import { type Refusal, refusalOf } from '../../records/refusal.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
 import { useWorkflowWords } from '../../records/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -23,7 +24,7 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
   const words = useWorkflowWords('loan');
   const refusalWords = useRefusalWords();
   const modes = usePaymentModes();
-  const [lines, setLines] = useState<readonly ItemLine[]>(() =>
+  const [asked] = useState<readonly ItemLine[]>(() =>
     loan.items.map(({ title, supplier, quantity, unit, unitPrice }, key) => ({
       key,
       title,
@@ -33,12 +34,14 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
       unitPrice,
     })),
   );
+  const [lines, setLines] = useState(asked);
   const [mode, setMode] = useState<string | null>(loan.paymentMode?.id ?? null);
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ refusal: Refusal; words: string } | null>(null);
   const items = inputsOf(lines);
+  const isTyped = lines !== asked || mode !== (loan.paymentMode?.id ?? null) || note !== '';
 
   async function procure() {
     setSent(true);
@@ -66,10 +69,10 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
       title={words.verb('PROCURE')}
       description={`${loan.applicationId} · ${loan.farmer.name}`}
       width="huge"
-      isStrict
+      isStrict={isTyped}
       footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <CancelButton />
           <Button
             variant="primary"
             icon={PackageCheck}

@@ -9,6 +9,7 @@ import { type Refusal, refusalOf } from '../../records/refusal.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
 import { useWorkflowWords } from '../../records/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
@@ -21,7 +22,7 @@ const LARGEST = 10_000_000;
 
 /** When the contract was signed, with the signed copy. */
 export function SignForm({ record: loan, send, onClose, onReload }: EventFormProps<LoanApplication>) {
-  const { t } = useTranslation(['loans', 'common']);
+  const { t } = useTranslation('loans');
   const words = useWorkflowWords('loan');
   const refusalWords = useRefusalWords();
   const [today] = useState(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(serverNow()));
@@ -52,10 +53,10 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
       onClose={onClose}
       title={words.verb('SIGN_CONTRACT')}
       description={`${loan.applicationId} · ${loan.farmer.name}`}
-      isStrict={files.length > 0}
+      isStrict={files.length > 0 || date !== today}
       footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <CancelButton />
           <Button
             variant="primary"
             icon={PenLine}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ItemFields } from './ItemFields.tsx';
@@ -23,12 +23,10 @@ interface ItemDialogProps {
 export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
   const { t, i18n } = useTranslation(['lovs', 'common']);
   const [tab, setTab] = useState<'details' | 'history'>('details');
-  const [isLeaving, setLeaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const form = useItemForm({ element, list, item, parentId, onSaved: onClose });
   const missing = useMissingPermission(item ? 'put' : 'post');
   const listTitle = i18n.language === 'ur' ? list.titleUr : list.title;
-  const close = () => (form.isDirty ? setLeaving(true) : onClose());
 
   const details = (
     <form id="reference-item" ref={element} noValidate onSubmit={form.submit}>
@@ -38,57 +36,42 @@ export function ItemDialog({ list, item, parentId, onClose }: ItemDialogProps) {
   );
 
   return (
-    <>
-      <Dialog
-        isOpen
-        isStrict={form.isDirty}
-        onClose={close}
-        title={item ? item.title : t('addTo', { list: listTitle })}
-        description={item ? `${listTitle} · ${item.code}` : undefined}
-        width="regular"
-        footer={
-          <>
-            <Button label={t('common:cancel')} onPress={close} />
-            <Button
-              variant="primary"
-              type="submit"
-              form="reference-item"
-              label={item ? t('common:save') : t('add')}
-              isPending={form.isSaving}
-              disabledReason={
-                missing
-                  ? t('missingPermission', { permission: missing })
-                  : form.isDirty
-                    ? undefined
-                    : t('nothingChanged')
-              }
-            />
-          </>
-        }
-      >
-        {item ? (
-          <Tabs
-            label={item.title}
-            selected={tab}
-            onChange={setTab}
-            tabs={[
-              { id: 'details', label: t('details'), content: details },
-              { id: 'history', label: t('history'), content: <ItemHistory list={list.key} id={item.id} /> },
-            ]}
+    <Dialog
+      isOpen
+      isStrict={form.isDirty}
+      onClose={onClose}
+      title={item ? item.title : t('addTo', { list: listTitle })}
+      description={item ? `${listTitle} · ${item.code}` : undefined}
+      width="regular"
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            type="submit"
+            form="reference-item"
+            label={item ? t('common:save') : t('add')}
+            isPending={form.isSaving}
+            disabledReason={
+              missing ? t('missingPermission', { permission: missing }) : form.isDirty ? undefined : t('nothingChanged')
+            }
           />
-        ) : (
-          details
-        )}
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onClose={() => setLeaving(false)}
-        title={t('leaveTitle')}
-        description={t('leaveBody')}
-        confirmLabel={t('leave')}
-        tone="danger"
-        onConfirm={onClose}
-      />
-    </>
+        </>
+      }
+    >
+      {item ? (
+        <Tabs
+          label={item.title}
+          selected={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'details', label: t('details'), content: details },
+            { id: 'history', label: t('history'), content: <ItemHistory list={list.key} id={item.id} /> },
+          ]}
+        />
+      ) : (
+        details
+      )}
+    </Dialog>
   );
 }

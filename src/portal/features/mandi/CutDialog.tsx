@@ -3,6 +3,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -24,7 +25,7 @@ const LARGEST = 400;
 
 /** A frame over the picture: the picture is moved under it by mouse, touch or arrow keys, and made larger. */
 export function CutDialog({ image, isPending, onClose, onCut }: CutDialogProps) {
-  const { t } = useTranslation(['listings', 'common']);
+  const { t } = useTranslation('listings');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [shape, setShape] = useState<Shape>('asIs');
@@ -40,7 +41,7 @@ export function CutDialog({ image, isPending, onClose, onCut }: CutDialogProps) 
       width="large"
       footer={
         <>
-          <Button label={t('common:cancel')} onPress={onClose} />
+          <CancelButton />
           <Button
             variant="primary"
             label={t('cutNow')}

@@ -5,6 +5,7 @@ import { path } from '../../paths.ts';
 import { FarmerField } from '../../records/FarmerField.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { danger } from '../../ui/text.css.ts';
@@ -17,7 +18,7 @@ import { LARGEST_PICTURE, PICTURES } from './pictures.ts';
 
 /** An offer entered for a farmer; it begins pending. */
 export function NewListing({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['listings', 'common']);
+  const { t } = useTranslation('listings');
   const [, navigate] = useLocation();
   const { typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyOffer, missingIn);
   const [farmer, setFarmer] = useState<string | null>(null);
@@ -37,12 +38,12 @@ export function NewListing({ onClose }: { onClose: () => void }) {
       description={t('newListingBody')}
       width="large"
       isStrict={isChanged || images.length > 0}
-      renderFooter={(close) => (
+      footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={close} />
+          <CancelButton />
           <Button label={t('create')} variant="primary" isPending={isPending} onPress={() => void create()} />
         </>
-      )}
+      }
     >
       <form
         className={styles.form}

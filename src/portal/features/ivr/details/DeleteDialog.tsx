@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../../api/problem.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import type { DetailKind, DetailRecord } from './detail.kind.ts';
@@ -53,7 +54,7 @@ export function DeleteDialog<Row extends DetailRecord, Form>({
           <Button label={t('common:close')} variant="primary" onPress={onClose} autoFocus />
         ) : (
           <>
-            <Button label={t('common:cancel')} variant="quiet" onPress={onClose} autoFocus />
+            <CancelButton autoFocus />
             <Button
               icon={Trash2}
               variant="danger"

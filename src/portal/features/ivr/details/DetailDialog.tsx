@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -52,7 +53,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
         title={row ? row.title : t(`${kind.key}.new`)}
         {...(isNew && { description: <span role="status">{t('created')}</span> })}
         width="large"
-        renderFooter={(close) => (
+        footer={
           <>
             {row && (
               <div className={styles.foot}>
@@ -65,7 +66,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
                 />
               </div>
             )}
-            <Button label={t('common:cancel')} variant="quiet" onPress={close} />
+            <CancelButton />
             <Button
               type="submit"
               form={id}
@@ -75,7 +76,7 @@ export function DetailDialog<Row extends DetailRecord, Form extends object>(prop
               disabledReason={locked ?? notNow()}
             />
           </>
-        )}
+        }
       >
         {row && extra ? (
           <Tabs

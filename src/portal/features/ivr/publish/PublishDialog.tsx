@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
 import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
@@ -31,7 +32,7 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
 }
 
 function Opened({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['ivrPublish', 'common']);
+  const { t } = useTranslation('ivrPublish');
   const format = useFormat();
   const wordsOf = useRefusalWords();
   const { sequence, setPanel } = useDesigner();
@@ -79,7 +80,7 @@ function Opened({ onClose }: { onClose: () => void }) {
             onChange={setNote}
             maxLength={500}
           />
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <CancelButton />
           {reason !== undefined && (
             <span className={styles.reason}>
               <Icon of={Info} small />

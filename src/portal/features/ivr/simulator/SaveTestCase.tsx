@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { traceOf } from '../../../../../machines/ivr/testcase.ts';
 import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
@@ -53,7 +54,7 @@ export function SaveTestCase({ run, onClose }: SaveTestCaseProps) {
       isStrict={title !== ''}
       footer={
         <>
-          <Button label={t('common:cancel')} variant="quiet" onPress={onClose} />
+          <CancelButton />
           <Button
             label={t('common:save')}
             variant="primary"

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statesOf } from '../../../machines/shared/states.ts';
+import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
+import { samples } from '../../machines/samples.ts';
+import { walk } from '../../machines/walk.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { bring, drivers } from './driver.ts';
+
+/* Made from the machines: whatever happens to a record, until its end some list of the portal holds it. */
+
+describe.each(Object.keys(workflows).filter(isEntity))('a %s', (entity) => {
+  const { states } = workflowOf(entity);
+  const { places } = walk(samples[entity]);
+  const isOver = (state: string) => state.split('+').some((part) => states[part]?.ended === true);
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small' });
+  });
+  afterAll(() => app?.close());
+
+  test.each(statesOf(workflowOf(entity).machine).filter((state) => !isOver(state)))(
+    'is found in a list while it is %s',
+    async (state) => {
+      const place = places.find((candidate) => candidate.state === state);
+      if (!place) throw new Error(`${state} is never reached`);
+      const id = await bring(app, entity, place.path);
+      const admin = await app.as('Super Admin');
+      const found = await Promise.all(drivers[entity].lists.map((list) => holds(admin, list, id)));
+      expect(found).toContain(true);
+    },
+  );
+});
+
+async function holds(person: Person, list: string, id: string): Promise<boolean> {
+  const { status, body } = await person.get(`${list}${list.includes('?') ? '&' : '?'}limit=1000`);
+  expect(status, list).toBe(200);
+  return body.items.some((item: { id: string }) => item.id === id);
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
+import { samples } from '../../machines/samples.ts';
+import { type Place, type Way, walk } from '../../machines/walk.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { bring, drivers, needsOthers, send } from './driver.ts';
+
+/* Made from the machines: in every state that can be left in more than one direction, people go all of them at once. */
+
+const REQUESTS = 100;
+
+interface Contest {
+  place: Place;
+  sides: Way[];
+}
+
+/** The first place in each state from which ways lead to several other states, one way to each. */
+function contestsOf({ places, ways }: { places: Place[]; ways: Way[] }): Contest[] {
+  const found = new Map<string, Contest>();
+  for (const place of places) {
+    if (place.path.length === 0 || place.path.some(needsOthers)) continue;
+    const leaving = ways.filter(({ from, event, to }) => from === place && to !== place.state && !needsOthers(event));
+    const sides = [...new Map(leaving.map((way) => [way.to, way])).values()];
+    const known = found.get(place.state)?.sides.length ?? 1;
+    if (sides.length > known) found.set(place.state, { place, sides });
+  }
+  return [...found.values()];
+}
+
+describe.each(Object.keys(workflows).filter(isEntity))('a %s, on a real PostgreSQL', (entity) => {
+  const driver = drivers[entity];
+  let app: TestApp;
+  let people: [Person, Person];
+
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine: 'postgres' });
+    people = [await app.as('Super Admin'), await app.as('Admin')];
+  });
+  afterAll(() => app?.close());
+
+  const contests = contestsOf(walk(samples[entity]));
+
+  test('has a decision that two people can race for', () => {
+    expect(workflowOf(entity).name).toBe(entity);
+    expect(contests.length).toBeGreaterThan(0);
+  });
+
+  test.each(
+    contests.map(
+      ({ place, sides }) => [sides.map(({ event }) => event.type).join(' ‖ '), place.state, place, sides] as const,
+    ),
+  )('%s of %s: of a hundred at once one decision stands', async (_, state, place, sides) => {
+    const [admin] = people;
+    const id = await bring(app, entity, place.path, admin);
+    const before = (await admin.get(`/workflow/${entity}/${id}`)).body;
+    expect(before.state).toBe(state);
+
+    const headers = { 'if-match': `"${before.version}"` };
+    const payloads = await Promise.all(sides.map(({ event }) => driver.payload(app, event, id)));
+    const turns = Array.from({ length: REQUESTS }, (__, turn) => turn % sides.length);
+    const answers = await Promise.all(
+      turns.map((side) => {
+        const person = people[side % people.length] ?? admin;
+        return send(person, entity, id, sides[side]?.event.type ?? '', payloads[side] ?? {}, headers);
+      }),
+    );
+
+    const after = (await admin.get(`/workflow/${entity}/${id}`)).body;
+    expect(after).toMatchObject({ version: before.version + 1, consistent: true });
+    expect(after.history.slice(1)).toEqual(before.history);
+    const winner = sides.findIndex(({ event, to }) => event.type === after.history[0].event && to === after.state);
+    expect(winner, after.state).toBeGreaterThanOrEqual(0);
+    // Whoever repeats the decision that stands is answered as before; everybody else hears who was faster.
+    const wrong = answers.flatMap(({ status, body }, turn) => {
+      const side = turns[turn];
+      if (side === winner) return status === 200 ? [] : [{ side, status, body }];
+      return status === 409 && body.conflict?.state === after.state ? [] : [{ side, status, body }];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
