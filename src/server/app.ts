@@ -22,7 +22,7 @@ import { registerMetrics } from './platform/metrics.ts';
 import { registerPortal } from './platform/portal-files.ts';
 import { registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
-import { clearForgottenUploads, Upkeep } from './platform/upkeep.ts';
+import { clearForgottenUploads, Upkeep, vacuum } from './platform/upkeep.ts';
 import { validationOf } from './platform/validation.ts';
 
 export interface AppParts {
@@ -95,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   upkeep.hourly('forget old events', () => live.forgetOld(clock()));
   upkeep.hourly('clear forgotten uploads', () => clearForgottenUploads(spoolFolder, clock()));
   upkeep.every(5_000, 'send text messages', () => sendDueMessages(services));
+  app.addHook('onListen', async () => upkeep.soon('vacuum of new tables', () => vacuum(open, 'new')));
   app.addHook('preClose', async () => {
     await live.close();
   });

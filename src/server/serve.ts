@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { type OpenDatabase, openEmbedded, openServer } from './platform/database.ts';
 import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
 import { migrate } from './platform/migrate.ts';
@@ -45,7 +44,7 @@ async function run(settings: Settings, portal?: Promise<void>): Promise<void> {
 
 /** Reference lists belong to every installation; the demonstration brings people and records, once. */
 async function fill(
-  { database, maintain }: OpenDatabase,
+  { database }: OpenDatabase,
   settings: Settings,
   made: { now: Date; people?: AsyncIterable<People> },
 ): Promise<void> {
@@ -55,12 +54,7 @@ async function fill(
     seedDemo({ database, password, ...made }),
     layDemoFiles(join(settings.dataFolder, 'media')),
   ]);
-  if (!filled) return;
-  // A small sample says enough about people who were made up, in a fraction of the time.
-  await sql`set default_statistics_target = 10`.execute(database);
-  await maintain('VACUUM ANALYZE');
-  await sql`reset default_statistics_target`.execute(database);
-  console.log(accountsInWords(password));
+  if (filled) console.log(accountsInWords(password));
 }
 
 async function openDatabase(settings: Settings, meanwhile: (isNew: boolean) => Promise<void>): Promise<OpenDatabase> {

@@ -26,6 +26,8 @@ export interface CanvasRow {
   open: number;
   pan: Frames;
   drag: Frames;
+  /** Panning with the whole tree in view. */
+  whole: Frames;
   /** Milliseconds; only the designer does these. */
   work?: { layout: number; check: number; edit: number; undo: number };
 }
@@ -102,10 +104,11 @@ async function measured(page: Page, address: string, kind: CanvasRow['page'], no
         });
       }),
   );
-  const pan = await frames(page, async () => {
+  const panning = async () => {
     await page.mouse.move(900, 450);
     for (let step = 0; step < 60; step++) await page.mouse.wheel(step % 20 < 10 ? 60 : -60, 40);
-  });
+  };
+  const pan = await frames(page, panning);
   const start = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.react-flow__node')].map((node) => node.getBoundingClientRect());
     const box = boxes.find(({ x, y }) => x > 320 && x < 900 && y > 200 && y < 600) ?? boxes[0];
@@ -120,12 +123,14 @@ async function measured(page: Page, address: string, kind: CanvasRow['page'], no
     await page.mouse.move(start.x, start.y);
     await page.mouse.up();
   });
-  if (kind === 'bare') return { page: kind, nodes, open, pan, drag };
+  await page.getByRole('button', { name: /^fit/i }).click();
+  const whole = await frames(page, panning);
+  if (kind === 'bare') return { page: kind, nodes, open, pan, drag, whole };
   const work = await page.evaluate(() => {
     const offered = Reflect.get(window, 'measured') as Offered;
     return { layout: offered.layout(), check: offered.check(), edit: offered.edit(), undo: offered.undo() };
   });
-  return { page: kind, nodes, open, pan, drag, work };
+  return { page: kind, nodes, open, pan, drag, whole, work };
 }
 
 /** The times between the frames that the browser drew meanwhile. */
@@ -155,20 +160,20 @@ async function frames(page: Page, work: () => Promise<void>): Promise<Frames> {
 /** The section of `npm run bench`. */
 export function canvasSection(rows: readonly CanvasRow[]): string {
   const said = ({ median, p95, slow }: Frames) => `${median.toFixed(0)} / ${p95.toFixed(0)} / ${slow}`;
-  const lines = rows.map(({ page, nodes, open, pan, drag, work }) => {
+  const lines = rows.map(({ page, nodes, open, pan, drag, whole, work }) => {
     const own = work
       ? [work.layout, work.check, work.edit, work.undo].map((time) => time.toFixed(1)).join(' | ')
       : '– | – | – | –';
     const name = page === 'product' ? 'designer' : 'bare React Flow';
-    return `| ${nodes} | ${name} | ${open.toFixed(0)} | ${said(pan)} | ${said(drag)} | ${own} |`;
+    return `| ${nodes} | ${name} | ${open.toFixed(0)} | ${said(pan)} | ${said(drag)} | ${said(whole)} | ${own} |`;
   });
   return [
     '## The drawing of the voice menu',
     '',
-    'Everything unfolded, in Chromium without a graphics card; milliseconds, frames as median / 95th percentile / how many over 50 ms. Bare React Flow draws the same tree, only what is visible, in the same run.',
+    'Everything unfolded, in Chromium without a graphics card; milliseconds, frames as median / 95th percentile / how many over 50 ms. Bare React Flow draws the same tree, only what is visible, in the same run. Aims: panning and dragging as bare; opening within twice its time; at 5,000 nodes with the whole tree in view 95 of 100 frames under 34 ms, and an edit with its checks under 16 ms.',
     '',
-    '| Nodes | Page | open | pan | drag | layout | all checks | edit with checks | undo with checks |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| Nodes | Page | open | pan | drag | pan, whole tree in view | layout | all checks | edit with checks | undo with checks |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...lines,
     '',
   ].join('\n');

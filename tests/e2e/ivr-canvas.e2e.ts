@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { card, childrenOf, designer, nodeCalled, row, saved } from '../support/designer-page.ts';
-import { offences, placeOf } from '../support/page-checks.ts';
+import {
+  card,
+  childrenOf,
+  connectCards,
+  designer,
+  dragCard,
+  nodeCalled,
+  row,
+  saved,
+} from '../support/designer-page.ts';
+import { offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -16,16 +25,6 @@ async function saving(page: Page, work: () => Promise<unknown>): Promise<void> {
   await saved(page);
 }
 
-/** Drags a card to a height (0 top, 1 bottom) of another. */
-async function drag(page: Page, from: string, to: string, height: number): Promise<void> {
-  const [start, end] = [await placeOf(card(page, from)), await placeOf(card(page, to))];
-  await page.mouse.move(start.x + 90, start.y + 28);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 98, start.y + 34, { steps: 3 });
-  await page.mouse.move(end.x + 100, end.y + end.height * height, { steps: 6 });
-  await page.mouse.up();
-}
-
 describe('by mouse alone', () => {
   test('a part of a menu is added, moved below another node, put into order and taken back', async () => {
     const page = await designer(scene);
@@ -34,11 +33,11 @@ describe('by mouse alone', () => {
     expect(await childrenOf(scene, 'Tell us')).toContain('New node');
     await card(page, 'New node').waitFor();
     await card(page, 'Main menu').waitFor();
-    await saving(page, () => drag(page, 'New node', 'Change language', 0.5));
+    await saving(page, () => dragCard(page, 'New node', 'Change language', 0.5));
     expect(await childrenOf(scene, 'Change language')).toContain('New node');
     await saving(page, () => page.getByRole('button', { name: 'Undo: move New node' }).click());
     expect(await childrenOf(scene, 'Tell us')).toContain('New node');
-    await saving(page, () => drag(page, 'Change language', 'Tell us', 0.05));
+    await saving(page, () => dragCard(page, 'Change language', 'Tell us', 0.05));
     const order = await childrenOf(scene, 'Main menu');
     expect(order.indexOf('Change language')).toBe(order.indexOf('Tell us') - 1);
     await saving(page, () => page.getByRole('button', { name: 'Undo: move Change language' }).click());
@@ -48,15 +47,7 @@ describe('by mouse alone', () => {
 
   test('a drawn connection asks what it means, and what was meant is kept', async () => {
     const page = await designer(scene);
-    const to = await placeOf(card(page, 'Change language'));
-    await card(page, 'Tell us').hover();
-    const port = await placeOf(
-      page.locator('.react-flow__node').filter({ hasText: 'Tell us' }).locator('.react-flow__handle'),
-    );
-    await page.mouse.move(port.x + 6, port.y + 6);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 100, to.y + 28, { steps: 8 });
-    await page.mouse.up();
+    await connectCards(page, 'Tell us', 'Change language');
     await saving(page, () => page.getByRole('menuitem', { name: 'After failure to Change language' }).click());
     await page.getByRole('button', { name: 'Undo: edit Tell us' }).waitFor();
     await saving(page, () => page.getByRole('button', { name: 'Undo: edit Tell us' }).click());

@@ -64,6 +64,9 @@ describe('the simulator', () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
     await called(page);
+    const boxes = page.getByRole('region', { name: 'Welcome' }).locator('[data-box]');
+    await boxes.filter({ hasText: 'Welcome, new caller' }).and(page.locator('[data-walk="on"]')).waitFor();
+    await boxes.filter({ hasText: 'Salaam' }).and(page.locator('[data-walk="off"]')).waitFor();
     await key(page, '7').click();
     await page.getByRole('button', { name: 'End the recording' }).click();
     await log.getByText('Recording kept').waitFor();
@@ -74,9 +77,9 @@ describe('the simulator', () => {
     await page
       .getByRole('radiogroup', { name: /^Result of/ })
       .last()
-      .getByText('Busy')
+      .getByText('Answered', { exact: true })
       .click();
-    await log.getByText('took the failed link').waitFor();
+    await log.getByRole('heading', { name: /Rate the talk/ }).waitFor();
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/simulator.png` });
     expect(await offences(page)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newBox } from '../../machines/ivr/commands.box.ts';
 import { newNode } from '../../machines/ivr/commands.ts';
 import { compile } from '../../machines/ivr/compile.ts';
 import type { MenuNode, MenuSource } from '../../machines/ivr/menu.ts';
@@ -10,7 +11,7 @@ import {
   forgetHeard,
   keepHeard,
 } from '../../src/portal/features/ivr/simulator/earlier-calls.store.ts';
-import { logOf, openEffect, walkOf } from '../../src/portal/features/ivr/simulator/log.ts';
+import { boxesMet, logOf, openEffect, walkOf } from '../../src/portal/features/ivr/simulator/log.ts';
 import {
   ahead,
   beginRun,
@@ -155,6 +156,23 @@ describe('the log', () => {
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).toSorted((a, b) => a - b));
     expect(rows.at(-1)?.at).toBeGreaterThan(5);
   });
+});
+
+test('the welcome boxes that were heard or made their call are told from those left out', () => {
+  const audio = { ur: { mediaId: 'spoken', name: 'spoken', seconds: 2 } };
+  const box = (id: string, more: object) => ({ ...newBox(null, id), title: id, active: 1 as const, ...more });
+  const boxes = [
+    box('greeting', { seqOrder: 1, audio }),
+    box('others', { seqOrder: 2, audio, validationQuery: 'caller.callCount > 7' }),
+    box('asking', { seqOrder: 3, actionType: 'api', actionId: 'rates', fileName: 'silent' }),
+    box('later', { seqOrder: 4, audio }),
+  ];
+  const welcoming = compile({ ...source, boxes });
+  const run = settled(beginRun(welcoming, madeUpCaller, at, null), none);
+  expect(openEffect(run.moments)?.type).toBe('callApi');
+  expect(boxesMet(run.moments, welcoming)).toEqual(['greeting', 'asking']);
+  const answered = settled(taken(run, { type: 'API_ANSWERED', ok: true, status: 200 }, 1), none);
+  expect(boxesMet(answered.moments, welcoming)).toEqual(['greeting', 'asking', 'later']);
 });
 
 describe('the time of a call', () => {

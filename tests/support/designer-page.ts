@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import type { Stage } from './browser.ts';
+import { placeOf } from './page-checks.ts';
 
 export interface DraftNode {
   childNodeUuid: string;
@@ -67,4 +68,27 @@ export async function saved(page: Page): Promise<void> {
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .waitFor();
+}
+
+/** Drags a card to a height (0 top, 1 bottom) of another. */
+export async function dragCard(page: Page, from: string, to: string, height: number): Promise<void> {
+  const [start, end] = [await placeOf(card(page, from)), await placeOf(card(page, to))];
+  await page.mouse.move(start.x + 90, start.y + 28);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 98, start.y + 34, { steps: 3 });
+  await page.mouse.move(end.x + 100, end.y + end.height * height, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Draws a connection from a card's port onto another card; what it means is asked then. */
+export async function connectCards(page: Page, from: string, to: string): Promise<void> {
+  const end = await placeOf(card(page, to));
+  await card(page, from).hover();
+  const port = await placeOf(
+    page.locator('.react-flow__node').filter({ hasText: from }).locator('.react-flow__handle'),
+  );
+  await page.mouse.move(port.x + 6, port.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 100, end.y + 28, { steps: 8 });
+  await page.mouse.up();
 }

@@ -18,8 +18,8 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Calls back with the payload of each NOTIFY, and with null after a lost connection came back: notifications may be missing then. */
   listen: (channel: string, heard: (payload: string | null) => void) => Promise<() => Promise<void>>;
-  /** One SQL statement that can't run inside a transaction. */
-  maintain: (statement: 'CHECKPOINT' | 'VACUUM ANALYZE') => Promise<void>;
+  /** One SQL statement that can't run inside a transaction; a vacuum of all tables, or of one. */
+  maintain: (statement: 'CHECKPOINT' | 'VACUUM ANALYZE', table?: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -72,8 +72,8 @@ export function overOneConnection(pglite: PGlite, release: () => Promise<void> =
       // The bridge keeps one session for good, and notifications come out of the engine itself.
       return await pglite.listen(channel, heard);
     },
-    async maintain(statement) {
-      await pool.query(statement);
+    async maintain(statement, table) {
+      await pool.query(maintenance(statement, table));
     },
     async close() {
       await pool.end();
@@ -119,13 +119,17 @@ export async function openServer(
     database: kyselyOver(prepared(pool)),
     engine: 'postgres',
     listen: (channel, heard) => listenForGood(config, channel, heard),
-    async maintain(statement) {
-      if (statement === 'VACUUM ANALYZE') await pool.query(statement);
+    async maintain(statement, table) {
+      if (statement === 'VACUUM ANALYZE') await pool.query(maintenance(statement, table));
     },
     async close() {
       await pool.end();
     },
   };
+}
+
+function maintenance(statement: string, table?: string): string {
+  return table === undefined ? statement : `${statement} ${escapeIdentifier(table)}`;
 }
 
 function kyselyOver(pool: PostgresPool): Database {

@@ -1,5 +1,5 @@
 import '@xyflow/react/dist/style.css';
-import { Background, MiniMap, ReactFlow } from '@xyflow/react';
+import { Background, Controls, MiniMap, ReactFlow } from '@xyflow/react';
 import { createRoot } from 'react-dom/client';
 import { draftOf } from '../../../machines/ivr/draft.ts';
 import { CARD, layout } from '../../../machines/ivr/layout.ts';
@@ -37,6 +37,7 @@ createRoot(root).render(
   >
     <Background />
     <MiniMap />
+    <Controls aria-label="Controls" />
   </ReactFlow>,
 );
 Object.assign(window, { measured: { began } });

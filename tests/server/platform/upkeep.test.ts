@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetExpired } from '../../../src/server/features/auth/forget-expired.ts';
-import { clearForgottenUploads, Upkeep } from '../../../src/server/platform/upkeep.ts';
+import { clearForgottenUploads, Upkeep, vacuum } from '../../../src/server/platform/upkeep.ts';
 import { testApp } from '../../support/app.ts';
 
 beforeEach(() => {
@@ -67,5 +68,22 @@ test('an expired session leaves nothing behind, a living one goes on', async () 
   expect((await app.database.selectFrom('token_families').select('id').execute()).length).toBe(1);
   expect((await app.database.selectFrom('access_tokens').select('family_id').execute()).length).toBe(1);
   expect((await admin.get('/auth/profile')).status).toBe(200);
+  await app.close();
+});
+
+test('a vacuum of new tables counts those that nobody has counted yet, and leaves the others', async () => {
+  const app = await testApp({ seed: 'small' });
+  const counts = async () => {
+    const { rows } = await sql<{ name: string; rows: number }>`select relname as name, reltuples::int as rows
+      from pg_class where relname in ('accounts', 'loan_applications') order by relname`.execute(app.database);
+    return rows.map((table) => table.rows);
+  };
+  const [accounts, loans] = await counts();
+  await sql`update pg_class set reltuples = -1 where relname = 'accounts'`.execute(app.database);
+  await sql`update pg_class set reltuples = 7 where relname = 'loan_applications'`.execute(app.database);
+  await vacuum(app.open, 'new');
+  expect(await counts()).toEqual([accounts, 7]);
+  await vacuum(app.open, 'every');
+  expect(await counts()).toEqual([accounts, loans]);
   await app.close();
 });

@@ -31,6 +31,16 @@ describe.each(Object.keys(workflows).filter(isEntity))('the %s workflow over HTT
     expect(body.history.length).toBe(way.from.path.length + (again.outcome === 'replayed' ? 0 : 1));
     expect(body.version).toBe(body.history.length);
   });
+
+  test('flags a history in which a step is missing, and says which one does not fit', async () => {
+    const [longest] = waysOn.toSorted((one, other) => other.from.path.length - one.from.path.length);
+    const id = await bring(app, entity, longest?.from.path ?? []);
+    const person = await app.as('Super Admin');
+    expect((await person.get(`/workflow/${entity}/${id}`)).body).toMatchObject({ consistent: true });
+    await app.database.deleteFrom('history').where('record_id', '=', id).where('version', '=', 1).execute();
+    const { body } = await person.get(`/workflow/${entity}/${id}`);
+    expect(body).toMatchObject({ consistent: false, inconsistency: expect.stringMatching(/./) });
+  });
 });
 
 function nameOf({ from, event, to }: Way): string {

@@ -121,7 +121,7 @@ function Side({ areProblemsOpen, onCloseProblems }: { areProblemsOpen: boolean; 
   const box = useDesignerPart((state) => state.box);
   if (panel === 'simulator') {
     return (
-      <div className={`${styles.side} ${styles.simulator}`}>
+      <div className={`${styles.side} ${styles.simulator}`} data-beside="simulator">
         <Simulator />
       </div>
     );

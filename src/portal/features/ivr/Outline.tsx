@@ -1,11 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ListTree } from 'lucide-react';
+import { ListTree, Network, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { hidden } from '../../ui/text.css.ts';
+import { addBelow } from './designer.actions.ts';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
 import { allFoldable } from './folding.ts';
@@ -94,12 +97,23 @@ export function Outline({ drawing, onKey }: { drawing: MenuScene; onKey: (event:
           onPress={() => designer.setCollapsed(collapsed.size > 0 ? new Set() : allFoldable(draft))}
         />
       </div>
+      {rows.length === 0 && (
+        <div className={styles.none}>
+          <EmptyState
+            icon={Network}
+            title={t('nothingYet')}
+            body={t('nothingYetBody')}
+            action={<Button icon={Plus} label={t('addStart')} onPress={() => addBelow(designer, t('startOfMenu'))} />}
+          />
+        </div>
+      )}
       <div
         role="treegrid"
         aria-label={t('outlineOfMenu')}
         aria-rowcount={rows.length + 1}
         aria-multiselectable="true"
         className={styles.grid}
+        hidden={rows.length === 0}
         onKeyDown={press}
       >
         <div role="rowgroup">

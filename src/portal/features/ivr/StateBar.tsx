@@ -10,6 +10,7 @@ import { hidden } from '../../ui/text.css.ts';
 import * as styles from './bars.css.ts';
 import { type DesignerMode, useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { useNewestRevision } from './menu.data.ts';
+import type { Revision } from './publish/publish.data.ts';
 
 interface StateBarProps {
   onRevisions: () => void;
@@ -26,30 +27,38 @@ export function StateBar({ onRevisions, onPublish, onConflicts, onSave }: StateB
   const panel = useDesignerPart((state) => state.panel);
   const live = useDesignerPart((state) => state.live);
   const changes = useDesignerPart((state) => state.unpublished.size);
+  const { data: revisions } = useNewestRevision();
+  const newest = revisions?.items[0];
   const modes: readonly DesignerMode[] = ['draft', 'live', 'compare'];
   return (
     <div className={styles.stateBar}>
       <h1 className={styles.heading}>{t('title')}</h1>
-      {live === null ? (
+      {revisions && !newest && (
         <span className={styles.pending}>
           <span className={styles.pendingDot} />
           {t('neverPublished')}
         </span>
-      ) : (
+      )}
+      {live !== null && (
         <span className={changes > 0 ? styles.pending : styles.published}>
           {changes > 0 && <span className={styles.pendingDot} />}
           {changes > 0 ? t('unpublished', { count: changes }) : t('asPublished')}
         </span>
       )}
-      <SegmentedControl
-        label={t('shown')}
-        value={mode}
-        options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
-        onChange={(next) => {
-          if (next === 'draft' || live !== null) designer.setMode(next);
-        }}
-      />
-      <LiveRevision />
+      {newest && (
+        <SegmentedControl
+          label={t('shown')}
+          value={mode}
+          options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          onChange={(next) => {
+            if (next !== 'draft' && live === null) return;
+            // A comparison takes the phone's place beside the drawing, and its marks those of the call.
+            if (next === 'compare' && panel === 'simulator') designer.setPanel(null);
+            designer.setMode(next);
+          }}
+        />
+      )}
+      {newest && <LiveRevision newest={newest} />}
       <span className={styles.grow} />
       <SavingNote onConflicts={onConflicts} onSave={onSave} />
       <People />
@@ -72,14 +81,14 @@ export function StateBar({ onRevisions, onPublish, onConflicts, onSave }: StateB
   );
 }
 
-function LiveRevision() {
+function LiveRevision({ newest }: { newest: Revision }) {
   const { t } = useTranslation('ivr');
   const format = useFormat();
-  const { data } = useNewestRevision();
-  const newest = data?.items[0];
-  if (!newest) return null;
+  const words = t('liveRevision', { number: newest.number, at: format.dateTime(newest.at) });
   return (
-    <span className={styles.note}>{t('liveRevision', { number: newest.number, at: format.dateTime(newest.at) })}</span>
+    <span className={styles.note} title={words}>
+      {words}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Braces, ChevronRight, Funnel, PhoneForwarded, Plus, Volume2 } from 'lucide-react';
+import { Braces, ChevronRight, Funnel, PhoneForwarded, Plus, Volume2, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { addBox, newBox } from '../../../../machines/ivr/commands.box.ts';
@@ -7,8 +7,10 @@ import { CARD, COLUMN, LANE, type Layout } from '../../../../machines/ivr/layout
 import type { WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { hidden } from '../../ui/text.css.ts';
 import * as styles from './canvas.css.ts';
 import * as cardStyles from './card.css.ts';
+import { useBoxFacts } from './card.facts.ts';
 import { shownDraft, useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { MenuTitle } from './MenuTitle.tsx';
 
@@ -44,7 +46,7 @@ export function WelcomeLane({ layout, isMirrored }: { layout: Layout; isMirrored
     >
       <div className={styles.laneHead}>
         <span className={styles.laneName}>{t('welcome')}</span>
-        <span>{t('welcomeOrder')}</span>
+        <span>{t(boxes.length === 0 ? 'noBoxes' : 'welcomeOrder')}</span>
         {mode === 'draft' && <IconButton icon={Plus} label={t('addBox')} onPress={add} className={styles.laneAdd} />}
       </div>
       {boxes.map((box, index) => (
@@ -58,6 +60,7 @@ function Box({ box, place, isLast }: { box: WelcomeBox; place: number; isLast: b
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const isChosen = useDesignerPart((state) => state.box === box.id);
+  const { problem, problems, walk } = useBoxFacts(box.id);
   const at = AROUND - 1 + place * COLUMN;
   const kind = { none: Volume2, api: Braces, trunk: PhoneForwarded }[box.actionType];
   return (
@@ -66,6 +69,9 @@ function Box({ box, place, isLast }: { box: WelcomeBox; place: number; isLast: b
         className={styles.box}
         style={{ insetInlineStart: at }}
         aria-pressed={isChosen}
+        data-box={box.id}
+        data-problem={problem ?? undefined}
+        data-walk={walk}
         onPress={() => {
           designer.selectBox(box.id);
           if (designer.state.panel === null) designer.setPanel('inspector');
@@ -82,9 +88,15 @@ function Box({ box, place, isLast }: { box: WelcomeBox; place: number; isLast: b
           <Icon of={box.validationQuery === null ? kind : Funnel} small />
           <span className={styles.boxLine}>{box.validationQuery === null ? t('always') : t('onlySome')}</span>
         </span>
+        {problem !== null && (
+          <span className={problem === 'error' ? cardStyles.error : cardStyles.warning}>
+            {problem === 'error' ? <Icon of={X} small /> : <span aria-hidden="true">!</span>}
+            <span className={hidden}>{t(`has.${problem}`, { count: problems })}</span>
+          </span>
+        )}
       </Button>
       {!isLast && (
-        <span className={styles.laneArrow} style={{ insetInlineStart: at + CARD.width + 14 }}>
+        <span className={styles.laneArrow} data-walk={walk} style={{ insetInlineStart: at + CARD.width + 14 }}>
           <Icon of={ChevronRight} directional />
         </span>
       )}

@@ -14,11 +14,11 @@ const bar = {
 } as const;
 export const stateBar = style({
   ...bar,
-  flexWrap: 'wrap',
   gap: '4px 8px',
   minBlockSize: 44,
   padding: '4px 12px',
   paddingInlineStart: 16,
+  '@media': { '(max-width: 1100px)': { flexWrap: 'wrap' } },
 });
 export const heading = style({
   fontSize: 16,
@@ -42,7 +42,16 @@ const pill = {
 export const pending = style({ ...pill, background: vars.warn.soft, color: vars.warn.main });
 export const published = style({ ...pill, background: vars.accent.soft, color: vars.accent.strong });
 export const pendingDot = style({ inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.draw.mark });
-export const note = style({ ...small, color: vars.text.muted, whiteSpace: 'nowrap' });
+/** Gives way first where the bar is short of room, rather than push its last button into a second line. */
+export const note = style({
+  ...small,
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+});
 export const saving = style({ ...small, display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.text.muted });
 export const savingTrouble = style({
   ...small,
@@ -55,7 +64,7 @@ export const savingTrouble = style({
   color: vars.danger.main,
   fontWeight: 500,
 });
-export const grow = style({ flex: 1 });
+export const grow = style({ flex: '1 0 0' });
 export const people = style({ display: 'inline-flex', marginInlineEnd: 4 });
 export const person = style({ selectors: { '& + &': { marginInlineStart: -4 } } });
 export const toolBar = style({

@@ -116,12 +116,14 @@ export const legend = style({
   gap: 4,
   padding: 4,
   borderRadius: vars.radius.main,
-  background: `color-mix(in oklch, ${vars.surface[0]} 82%, transparent)`,
+  background: `color-mix(in oklab, ${vars.surface[0]} 82%, transparent)`,
   color: vars.text.muted,
   fontSize: 12,
   lineHeight: '16px',
   pointerEvents: 'none',
-  '@media': { '(max-width: 700px), (max-height: 640px)': { display: 'none' } },
+  // Where the drawing is low, or narrow beside the phone, it would lie on the cards.
+  '@media': { '(max-width: 700px), (max-height: 820px)': { display: 'none' } },
+  selectors: { [`${canvas}:has(~ [data-beside="simulator"]) &`]: { display: 'none' } },
 });
 export const legendLine = style({
   display: 'flex',
@@ -139,7 +141,7 @@ export const lane = style({
   blockSize: 88,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.large,
-  background: `color-mix(in oklch, ${vars.surface[1]} 72%, transparent)`,
+  background: `color-mix(in oklab, ${vars.surface[1]} 72%, transparent)`,
   pointerEvents: 'all',
   fontSize: 13,
   lineHeight: '20px',
@@ -172,6 +174,9 @@ export const box = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
+    '&[data-problem="error"]': { borderColor: vars.danger.main },
+    '&[data-walk="off"]': { opacity: 0.36 },
+    '&[data-walk="on"]': { borderColor: vars.accent.main, boxShadow: `0 0 0 1px ${vars.accent.main}` },
     '&[aria-pressed="true"], &:focus-visible': {
       borderColor: vars.focus,
       outline: 'none',
@@ -199,4 +204,9 @@ export const boxLine = style({
   fontSize: 12,
   lineHeight: '16px',
 });
-export const laneArrow = style({ position: 'absolute', insetBlockStart: 46, color: vars.text.faint });
+export const laneArrow = style({
+  position: 'absolute',
+  insetBlockStart: 46,
+  color: vars.text.faint,
+  selectors: { '&[data-walk="off"]': { opacity: 0.36 }, '&[data-walk="on"]': { color: vars.accent.main } },
+});

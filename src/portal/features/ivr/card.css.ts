@@ -76,8 +76,17 @@ export const title = style({
   fontWeight: 500,
   selectors: { '[data-active="false"] &': { color: vars.text.muted } },
 });
-export const urdu = style({ fontWeight: 400, fontSize: 13, lineHeight: '20px' });
-export const slash = style({ margin: '0 4px', color: vars.text.faint, fontWeight: 400 });
+/** Each part is cut off at its own end, the other language's long before the reader's. */
+export const titles = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  maxInlineSize: '100%',
+  verticalAlign: 'bottom',
+});
+const part = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+export const own = style({ ...part, flex: '0 1 auto' });
+export const other = style({ ...part, flex: '0 9999 auto', fontWeight: 400 });
+export const slash = style({ flex: 'none', margin: '0 4px', color: vars.text.faint, fontWeight: 400 });
 export const untitled = style({ color: vars.text.faint, fontWeight: 400, fontStyle: 'italic' });
 const dot = { flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: '50%' };
 export const state = style({
@@ -144,6 +153,8 @@ export const folded = style({
   fontWeight: 600,
   lineHeight: '18px',
   textAlign: 'center',
+  // Pale as its card is then, its number could not be read.
+  selectors: { '[data-walk="off"] > &': { display: 'none' } },
 });
 /** What is drawn from it becomes a connection; seen while pointer or choice is on the card. */
 export const port = style({

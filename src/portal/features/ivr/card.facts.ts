@@ -28,17 +28,29 @@ export function useCardFacts(uuid: string): CardFacts {
   return useDesignerPart((state) => factsOf(state, uuid));
 }
 
+/** What a welcome box shows beside the box itself. */
+export function useBoxFacts(id: string): Pick<CardFacts, 'problem' | 'problems'> & { walk: 'on' | 'off' | undefined } {
+  return useDesignerPart((state) => ({
+    ...marksOf(state, id),
+    walk: state.walk.length === 0 ? undefined : state.walk.some(({ uuid }) => uuid === id) ? 'on' : 'off',
+  }));
+}
+
+/** The problems that are marked on a card or a box. */
+function marksOf(state: DesignerState, uuid: string): Pick<CardFacts, 'problem' | 'problems'> {
+  const found = state.mode === 'live' ? [] : (state.problems.get(uuid) ?? []).filter(isMarked);
+  const hasError = found.some(({ severity }) => severity === 'error');
+  return { problem: hasError ? 'error' : found.length > 0 ? 'warning' : null, problems: found.length };
+}
+
 function factsOf(state: DesignerState, uuid: string): CardFacts {
   const draft = shownDraft(state);
   const node = draft.nodes.get(uuid) ?? (state.mode === 'compare' ? state.live?.nodes.get(uuid) : undefined);
-  const problems = state.mode === 'live' ? [] : (state.problems.get(uuid) ?? []).filter(isMarked);
-  const hasError = problems.some(({ severity }) => severity === 'error');
   const isParent = (draft.children.get(uuid)?.length ?? 0) > 0;
   return {
     node,
     key: node ? keyOf(draft, node) : null,
-    problem: hasError ? 'error' : problems.length > 0 ? 'warning' : null,
-    problems: problems.length,
+    ...marksOf(state, uuid),
     standing: state.mode === 'live' ? undefined : state.unpublished.get(`node ${uuid}`),
     isSelected: state.selection.includes(uuid),
     isCurrent: state.selection.at(-1) === uuid,

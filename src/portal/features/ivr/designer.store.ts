@@ -43,7 +43,7 @@ export interface DesignerState {
   collapsed: ReadonlySet<string>;
   /** Only these nodes are drawn, by their links; without places while those are being found. Null: the whole menu. */
   apart: Apart | null;
-  /** The simulated call: lit on the canvas, numbered by step. */
+  /** The simulated call, lit on the canvas: nodes numbered by step, welcome boxes before them with step 0. */
   walk: readonly { uuid: string; step: number }[];
   canUndo: boolean;
   canRedo: boolean;

@@ -35,9 +35,11 @@ export function useOutbox(person: string) {
   return data;
 }
 
-/** What callers hear; 404 before the first publishing. */
+/** What callers hear; not asked for before the first publishing, when that is nothing. */
 export function useLiveSource() {
+  const { data } = useNewestRevision();
   return $api.useQuery('get', '/portal-adoptive-menu/source', LIVE, {
+    enabled: data?.items[0] !== undefined,
     staleTime: 60_000,
     retry: false,
     refetchOnWindowFocus: false,

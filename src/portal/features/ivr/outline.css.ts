@@ -25,7 +25,14 @@ export const outline = style({
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, blockSize: 40, paddingInline: '16px 8px' });
 export const name = style({ fontWeight: 600 });
 export const count = style({ ...small, marginInlineEnd: 'auto' });
-export const grid = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+export const grid = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const none = style({ flex: 1 });
 const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 24px 24px', alignItems: 'center' };
 export const columnHeads = style({
   ...columns,

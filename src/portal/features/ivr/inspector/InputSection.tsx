@@ -19,6 +19,8 @@ const counts = [
 export function InputSection() {
   const { t } = useTranslation('ivrInspector');
   const { node, draft, locked, edit } = useInspected();
+  // No key leads to the start of the menu.
+  const isRoot = node.parentNodeUuid === null;
   const siblings = familyOf(draft, node.parentNodeUuid).filter((other) => other.childNodeUuid !== node.childNodeUuid);
   const keyOptions = keys.map((key) => {
     const holder = siblings.find((sibling) => sibling.active === 1 && sibling.specialChar === key);
@@ -41,16 +43,18 @@ export function InputSection() {
         </>
       }
     >
-      <div className={`${styles.fields4} ${styles.narrowLabels}`}>
-        <div data-field="specialChar">
-          <Select
-            label={t('key')}
-            options={[{ value: BY_PLACE, label: t('byPlace') }, ...keyOptions]}
-            value={node.specialChar ?? BY_PLACE}
-            disabledReason={locked ?? (node.parentNodeUuid === null ? t('rootHasNoKey') : undefined)}
-            onChange={(key) => edit({ specialChar: key === BY_PLACE ? null : key })}
-          />
-        </div>
+      <div className={`${isRoot ? styles.fields3 : styles.fields4} ${styles.narrowLabels}`}>
+        {!isRoot && (
+          <div data-field="specialChar">
+            <Select
+              label={t('key')}
+              options={[{ value: BY_PLACE, label: t('byPlace') }, ...keyOptions]}
+              value={node.specialChar ?? BY_PLACE}
+              disabledReason={locked}
+              onChange={(key) => edit({ specialChar: key === BY_PLACE ? null : key })}
+            />
+          </div>
+        )}
         {counts.map(({ field, min, max }) => (
           <div key={field} data-field={field}>
             <NumberField

@@ -61,7 +61,7 @@ export function NodeHead() {
         </span>
       </div>
       <div className={styles.row}>
-        {key !== null && (
+        {key !== null && !isRoot && (
           <span className={styles.key}>
             <bdi>{key}</bdi>
           </span>

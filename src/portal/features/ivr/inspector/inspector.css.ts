@@ -116,6 +116,7 @@ export const fields4 = style({
   gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr)',
   gap: 8,
 });
+export const fields3 = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
 export const fields2 = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
 export const column = style({ display: 'grid', gap: 4, minInlineSize: 0, alignContent: 'start' });
 export const linkRow = style({

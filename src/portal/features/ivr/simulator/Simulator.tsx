@@ -13,7 +13,7 @@ import { CallerBar } from './CallerBar.tsx';
 import { instantOf, localMoment, newCallerForm } from './caller.ts';
 import { beginAnew, beginCall, keepHeard } from './earlier-calls.store.ts';
 import { LogColumn } from './LogColumn.tsx';
-import { walkOf } from './log.ts';
+import { boxesMet, walkOf } from './log.ts';
 import { Phone } from './Phone.tsx';
 import { usePlayback } from './playback.hook.ts';
 import { replays } from './replay.store.ts';
@@ -76,7 +76,8 @@ export function Simulator() {
   }, [wanted]);
 
   useEffect(() => {
-    setWalk(run ? walkOf(run.moments) : []);
+    const boxes = run ? boxesMet(run.moments, run.menu) : [];
+    setWalk(run ? [...boxes.map((uuid) => ({ uuid, step: 0 })), ...walkOf(run.moments)] : []);
     if (run) keepHeard(run.caller.msisdn, run.moments);
   }, [run, setWalk]);
   useEffect(() => () => setWalk([]), [setWalk]);

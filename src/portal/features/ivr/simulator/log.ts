@@ -1,4 +1,5 @@
 import type { CallEvent, CallState, Effect, NoteEffect } from '../../../../../machines/call/call.effects.ts';
+import type { Menu } from '../../../../../machines/ivr/compile.ts';
 
 /** What one event made of the call; the first moment is the call's beginning, and has none. */
 export interface Moment {
@@ -101,6 +102,16 @@ export function walkOf(moments: readonly Moment[]): { uuid: string; step: number
     .flatMap(({ effects }) => effects)
     .flatMap((effect) => (isEntering(effect) && effect.node !== null ? [effect.node] : []))
     .map((uuid, place) => ({ uuid, step: place + 1 }));
+}
+
+/** The welcome boxes that were heard, or made their call, in their order. */
+export function boxesMet(moments: readonly Moment[], { boxes, nodes }: Menu): string[] {
+  const met = moments.flatMap(({ state: { stage, index, part, node } }) => {
+    if (part === 0) return [];
+    if (stage === 'callBoxes') return boxes[index]?.id ?? [];
+    return stage === 'boxes' && node !== null ? (nodes.get(node)?.boxes[index]?.id ?? []) : [];
+  });
+  return [...new Set(met)];
 }
 
 function isEntering(effect: Effect): effect is NoteEffect {

@@ -3,6 +3,8 @@ import { vars } from '../../../ui/theme.css.ts';
 
 const meta = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line, color: vars.text.muted };
 const NARROW = '(max-width: 640px)';
+/** A laptop's screen: the keys move together, so that the whole phone is in sight. */
+const LOW = '(max-height: 860px) and (min-width: 641px)';
 
 export const panel = style({
   display: 'flex',
@@ -104,6 +106,7 @@ export const bench = style({
   display: 'flex',
   minBlockSize: 0,
   padding: 16,
+  '@media': { [LOW]: { paddingBlock: 8 } },
   overflow: 'auto',
   background: vars.surface[0],
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
@@ -115,6 +118,7 @@ export const phone = style({
   minInlineSize: 0,
   minBlockSize: 'max-content',
   padding: '16px 15px',
+  '@media': { [LOW]: { paddingBlock: 12 } },
   border: `1px solid ${vars.border.main}`,
   borderRadius: 24,
   background: vars.surface[1],
@@ -199,6 +203,7 @@ export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 8,
+  '@media': { [LOW]: { gap: 6 } },
   marginBlockStart: 'auto',
   padding: 0,
   paddingBlockStart: 12,
@@ -212,6 +217,7 @@ export const key = style({
   justifyContent: 'center',
   minInlineSize: 0,
   blockSize: 44,
+  '@media': { [LOW]: { blockSize: 34 } },
   padding: '0 2px',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.large,
