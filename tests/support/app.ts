@@ -49,6 +49,8 @@ export interface TestAppOptions {
   engine?: Engine;
   inspect?: (operation: Operation, status: number, body: unknown) => void;
   env?: Record<string, string>;
+  /** Calls a minute; without them as many as a suite needs. */
+  limits?: { public?: number; signedIn?: number };
 }
 
 /** `FMIS_TEST_ENGINE=postgres` runs every suite on a real PostgreSQL. */
@@ -73,7 +75,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       mail: { send: async (mail) => void mailbox.mails.push(mail) },
       sms: { send: async (sms) => void mailbox.texts.push(sms) },
     },
-    limits: { public: 1_000_000, signedIn: 1_000_000 },
+    limits: { public: 1_000_000, signedIn: 1_000_000, ...options.limits },
     inspect: options.inspect ?? holdToContract,
   });
   await app.ready();

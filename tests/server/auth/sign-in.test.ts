@@ -255,6 +255,14 @@ describe('passwords', () => {
   });
 });
 
+test('an account that is switched off is out at its next call and signs in no more', async () => {
+  const { body } = await redeem(await codeFor('gis@demo.fmis'));
+  expect((await profile(body.access_token)).status).toBe(200);
+  await app.database.updateTable('accounts').set({ active: false }).where('email', '=', 'gis@demo.fmis').execute();
+  expect((await profile(body.access_token)).status).toBe(401);
+  expect((await login('gis@demo.fmis')).body).toMatchObject({ code: 'signInFailed' });
+});
+
 describe('roles', () => {
   test('a role taken away counts no more at the next call', async () => {
     const admin = await app.as('Admin');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaAddresses } from '../../../src/server/features/moderation/media-address.ts';
 import { type Person, type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
 import { loanDriver } from '../workflow/loan.driver.ts';
 
@@ -52,6 +53,13 @@ describe('the signed copy', () => {
     expect(file.rawPayload.equals(PDF)).toBe(true);
     expect(file.headers['x-content-type-options']).toBe('nosniff');
     expect(file.headers['content-disposition']).toContain('attachment');
+  });
+
+  test('is shown under no address that needs no session, even a signed one', async () => {
+    const copy = await upload(await accepted(), PDF, 'contract.pdf');
+    const addresses = await mediaAddresses(app.database, app.clock.now());
+    const answer = await app.inject({ url: addresses.of(copy.body.id, app.clock.now()) });
+    expect(answer.status).toBe(404);
   });
 
   test('is judged by its content, whatever it is called', async () => {

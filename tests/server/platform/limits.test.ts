@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { network } from '../../../src/server/platform/limits.ts';
+import { type TestApp, type TestAppOptions, testApp } from '../../support/app.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +13,45 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, group) => {
   expect(network(address)).toBe(group);
+});
+
+describe('who calls too often in a minute', () => {
+  let app: TestApp | undefined;
+  afterEach(() => app?.close());
+  const begin = async (options: TestAppOptions) => {
+    app = await testApp(options);
+    return app;
+  };
+  const url = '/api/oauth/authorize';
+
+  test('without a session is told when to come back, and a neighbour is not kept waiting', async () => {
+    const { inject } = await begin({ limits: { public: 3 } });
+    const from = (remoteAddress: string) => inject({ url, remoteAddress });
+    for (const _ of [1, 2, 3]) expect((await from('203.0.113.7')).status).toBe(400);
+    const refused = await from('203.0.113.7');
+    expect(refused).toMatchObject({ status: 429, body: { status: 429 } });
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('203.0.113.8')).status).toBe(400);
+  });
+
+  test.each([
+    { proxy: '', statuses: [400, 429], words: 'is not believed what it says of its own address' },
+    { proxy: '10.0.0.1', statuses: [400, 400], words: 'is whom the configured proxy names' },
+  ])('$words', async ({ proxy, statuses }) => {
+    const { inject } = await begin({ limits: { public: 1 }, env: { FMIS_TRUSTED_PROXY: proxy } });
+    const as = async (address: string) => {
+      const answer = await inject({ url, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': address } });
+      return answer.status;
+    };
+    expect([await as('203.0.113.7'), await as('203.0.113.8')]).toEqual(statuses);
+  });
+
+  test('with a session is counted by person, not by address', async () => {
+    const { as } = await begin({ seed: 'small', limits: { signedIn: 2 } });
+    const [admin, other] = [await as('Admin'), await as('Super Admin')];
+    const profile = async (person: typeof admin) => (await person.get('/auth/profile')).status;
+    expect([await profile(admin), await profile(admin), await profile(admin)]).toEqual([200, 200, 429]);
+    expect(await profile(other)).toBe(200);
+  });
 });
