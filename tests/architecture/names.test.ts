@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -27,6 +27,19 @@ describe('house rules', () => {
         : !/^([a-z0-9-]+|[A-Z][A-Za-z0-9]*)(\.[a-z0-9-]+)*\.ts$/.test(name);
     });
     expect(odd).toEqual([]);
+  });
+
+  test('each decision stands in the index under its number and title', () => {
+    const folder = `${root}docs/decisions/`;
+    const decisions = readdirSync(folder)
+      .filter((file) => /^\d{4}-/.test(file))
+      .sort()
+      .map((file) => {
+        const [, number, title] = /^# (\d+)\. (.*)/.exec(readFileSync(`${folder}${file}`, 'utf8')) ?? [];
+        return `${number}. [${title}](${file})`;
+      });
+    const index = readFileSync(`${folder}README.md`, 'utf8');
+    expect(index.split('\n').filter((line) => /^\d+\. /.test(line))).toEqual(decisions);
   });
 
   test('features are called the same on every side', () => {

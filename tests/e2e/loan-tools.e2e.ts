@@ -183,6 +183,7 @@ describe('the two-person rule', () => {
     await page.getByRole('tooltip', { name: 'Procure: somebody other than who accepted must procure' }).waitFor();
     expect(await call(page, 'PUT', '/loan/procure-loan', { id })).toBe(409);
     await page.goto('/app/settings/two-person');
+    await page.getByText(/^Last changed by Ayesha Siddiqui, /).waitFor();
     await page.getByText('Who accepted a loan application may not procure it').click();
     await page.getByText('Rule switched off').waitFor();
   });

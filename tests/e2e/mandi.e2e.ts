@@ -164,3 +164,32 @@ describe('the screens', () => {
     }
   });
 });
+
+describe('the two-person rule', () => {
+  test('keeps who entered a listing from approving it, and the button says why', async () => {
+    const { database } = scene.product;
+    const page = await scene.signedIn('Super Admin', '/app/settings/two-person');
+    const person = database.selectFrom('accounts').select('id').where('email', '=', 'super-admin@demo.fmis');
+    const { id } = await database
+      .selectFrom('listings')
+      .select('id')
+      .where('review', '=', 'pending')
+      .orderBy('number')
+      .executeTakeFirstOrThrow();
+    await database.updateTable('listings').set({ created_by: person }).where('id', '=', id).execute();
+    const rule = page.getByText('Who entered a listing may not approve it');
+    await rule.click();
+    await page.getByText('Rule switched on').waitFor();
+    await page.goto(`/app/mandi/single/${id}`);
+    const approve = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Approve', exact: true });
+    await expect.poll(() => approve.getAttribute('aria-disabled')).toBe('true');
+    await approve.focus();
+    await page
+      .getByRole('tooltip')
+      .filter({ hasText: /^Approve: .*entered/ })
+      .waitFor();
+    await page.goto('/app/settings/two-person');
+    await rule.click();
+    await page.getByText('Rule switched off').waitFor();
+  });
+});

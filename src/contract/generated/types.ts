@@ -4631,6 +4631,10 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            /** @description The account that entered it. */
+            enteredBy: components["schemas"]["Id"] | null;
+            /** @description The rule in force: who entered it may not approve it. */
+            twoPerson: boolean;
             seller: components["schemas"]["ListingSeller"] | null;
             reports: components["schemas"]["Report"][];
         };
@@ -4652,6 +4656,7 @@ export interface components {
             twoPerson: boolean;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Timestamp"] | null;
+            updatedBy?: components["schemas"]["Actor"] | null;
         };
         ListingSettingsChange: {
             twoPerson: boolean;

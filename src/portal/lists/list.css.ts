@@ -72,7 +72,12 @@ export const panel = style({
   inlineSize: 280,
   maxInlineSize: '80vw',
 });
-export const options = style({ maxBlockSize: 320, overflowY: 'auto', paddingBlock: 2, paddingInline: 2 });
+export const options = style({
+  maxBlockSize: 'min(60dvh, 480px)',
+  overflowY: 'auto',
+  paddingBlock: 2,
+  paddingInline: 2,
+});
 export const choices = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 2 });
 export const columnLine = style({ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 28 });
 export const columnName = style({ flex: 1, minInlineSize: 0 });

@@ -1,3 +1,4 @@
+import { House } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
@@ -6,6 +7,7 @@ import { invalidate, queryClient } from '../api/cache.ts';
 import { useLive } from '../api/live.ts';
 import { pages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import { reportDefect } from './defects.ts';
@@ -63,7 +65,11 @@ function Frame({ user }: { user: SessionUser }) {
           <Redirect to={publicPaths.home} replace />
         </Route>
         <Route>
-          <EmptyState title={t('errors.404.title')} body={t('errors.404.body')} />
+          <EmptyState
+            title={t('errors.404.title')}
+            body={t('errors.404.body')}
+            action={<Button icon={House} label={t('home')} onPress={() => navigate(publicPaths.home)} />}
+          />
         </Route>
       </Switch>
       <Suspense fallback={null}>

@@ -67,10 +67,3 @@ export const sideLine = style({
   minBlockSize: 32,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-export const page = style({
-  padding: '16px 24px',
-  maxInlineSize: 720,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-});

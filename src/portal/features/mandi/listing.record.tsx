@@ -17,11 +17,11 @@ export const listingRecord = defineRecord<ListingRecord>({
   href: (id) => path('listing', id),
   useRecord: useListing,
   refresh: refreshListings,
-  subjectOf: ({ id, state, version, review }) => ({
+  subjectOf: ({ id, state, version, review, enteredBy, twoPerson }) => ({
     id,
     state,
     version,
-    facts: { ...noListingFacts, exists: review !== 'deleted' },
+    facts: { ...noListingFacts, exists: review !== 'deleted', createdBy: enteredBy, twoPerson },
   }),
   send: sendListingEvent,
   number: (listing) => String(listing.number),

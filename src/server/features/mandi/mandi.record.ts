@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Services } from '../../platform/feature.ts';
 import { reportsOf } from '../forum/report.queries.ts';
 import { findListing } from './mandi.queries.ts';
+import { isTwoPerson } from './mandi.store.ts';
 
 type ListingRecord = components['schemas']['ListingRecord'];
 
@@ -15,7 +16,12 @@ export async function findListingRecord(
   if (!listing) return undefined;
   const seller = listing.creator.kind === 'farmer' ? await sellerOf(services, listing.creator.id) : null;
   const reports = await reportsOf(services.database, 'listing', [id]);
-  return { ...listing, seller, reports: reports.get(id) ?? [] };
+  const { enteredBy, twoPerson } = await services.database
+    .selectFrom('listings')
+    .select(['created_by as enteredBy', isTwoPerson.as('twoPerson')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...listing, seller, reports: reports.get(id) ?? [], enteredBy, twoPerson };
 }
 
 async function sellerOf({ database }: Pick<Services, 'database'>, farmerId: string | null) {

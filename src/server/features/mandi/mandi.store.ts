@@ -7,6 +7,8 @@ import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.t
 
 /** The name of the two-person rule in the settings: who entered a listing may not approve it. */
 export const TWO_PERSON = 'listing.twoPerson';
+/** Whether the rule is in force. */
+export const isTwoPerson = sql<boolean>`coalesce((select s.value = 'true'::jsonb from settings s where s.name = ${TWO_PERSON}), false)`;
 
 /** An id, or the number people call the listing by. */
 export async function resolveListing(reader: Reader, reference: string): Promise<string | null> {
@@ -27,11 +29,7 @@ export async function loadListings(
   const rows = await reader
     .selectFrom('listings')
     .select(['id', 'number', 'title', 'state', 'review', 'before', 'version', 'created_by', ...lastStepNames])
-    .select(
-      sql<boolean>`coalesce((select s.value = 'true'::jsonb from settings s where s.name = ${TWO_PERSON}), false)`.as(
-        'two_person',
-      ),
-    )
+    .select(isTwoPerson.as('two_person'))
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   return new Map(

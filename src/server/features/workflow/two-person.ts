@@ -13,11 +13,17 @@ export interface TwoPersonRule {
 }
 
 export async function twoPersonSettings(reader: Reader, { name }: TwoPersonRule) {
-  const row = await reader.selectFrom('settings').selectAll().where('name', '=', name).executeTakeFirst();
+  const row = await reader
+    .selectFrom('settings')
+    .leftJoin('accounts', 'accounts.id', 'settings.changed_by')
+    .select(['value', 'settings.version', 'changed_at', 'accounts.id', 'accounts.name'])
+    .where('settings.name', '=', name)
+    .executeTakeFirst();
   return {
     twoPerson: row?.value === true,
     version: row?.version ?? 1,
     updatedAt: row?.changed_at.toISOString() ?? null,
+    updatedBy: row?.id && row.name ? { id: row.id, name: row.name } : null,
   };
 }
 

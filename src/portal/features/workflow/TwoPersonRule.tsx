@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { $api, api, invalidate } from '../../api/client.ts';
+import { useFormat } from '../../format.ts';
+import { answerOf } from '../../records/answer.ts';
+import { refusalOf } from '../../records/refusal.ts';
+import { useRefusalWords } from '../../records/refusal.words.ts';
+import { useViewer } from '../../records/viewer.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { muted } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import * as styles from './two-person.css.ts';
+
+const PERMISSION = 'portal_menu:settings:put';
+/** Where each rule is kept, and the addresses that show what it decides. */
+const rules = {
+  loan: { at: '/loan/settings', shownAt: '/loan' },
+  listing: { at: '/mandi/settings', shownAt: '/mandi' },
+} as const;
+
+/** One rule, switched on and off. */
+export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
+  const { t } = useTranslation(['twoPerson', 'workflow']);
+  const { permissions } = useViewer();
+  const format = useFormat();
+  const refusalWords = useRefusalWords();
+  const { at, shownAt } = rules[of];
+  const { data, error, refetch } = $api.useQuery('get', at, {});
+
+  async function change(twoPerson: boolean, version: number) {
+    try {
+      const params = { header: { 'If-Match': `"${version}"` } };
+      await answerOf(api.PUT(at, { params, body: { twoPerson } }));
+      toast.success(t(twoPerson ? 'on' : 'off'));
+    } catch (refusal) {
+      toast.error(refusalWords(refusal));
+    }
+    await invalidate(shownAt);
+  }
+
+  if (error) {
+    const { status, permission } = refusalOf(error);
+    if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
+    return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <SkeletonLines lines={2} />;
+  return (
+    <div className={styles.rule}>
+      <Switch
+        label={t(of)}
+        description={t(`${of}Hint`)}
+        isSelected={data.twoPerson}
+        onChange={(on) => void change(on, data.version)}
+        disabledReason={
+          permissions.has(PERMISSION) ? undefined : t('workflow:needsPermission', { permission: PERMISSION })
+        }
+      />
+      {data.updatedAt && (
+        <p className={muted}>
+          {t('changedLast', { name: data.updatedBy?.name ?? '–', time: format.dateTime(data.updatedAt) })}
+        </p>
+      )}
+    </div>
+  );
+}
