@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { offences, placeOf, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage(['--autoplay-policy=no-user-gesture-required']);
 
@@ -224,6 +224,19 @@ describe('the simulator', () => {
     const cases = page.getByRole('region', { name: 'Test cases' });
     await cases.getByText('Somebody hangs up instead of asking').waitFor();
     await cases.getByText(/^(\d+) of \1 passed$/).waitFor();
+  });
+
+  test('has caller, phone and log below one another where the screen is narrow', async () => {
+    const page = await simulator();
+    await page.setViewportSize({ width: 375, height: 740 });
+    await called(page);
+    await key(page, '7').click();
+    await page.getByRole('button', { name: 'End the recording' }).click();
+    await page.getByRole('group', { name: 'Effects', exact: true }).getByText('Recording kept').waitFor();
+    const phone = await placeOf(page.getByRole('button', { name: 'Hang up' }));
+    const log = await page.getByRole('group', { name: 'Effects', exact: true }).boundingBox();
+    expect(log?.y).toBeGreaterThan(phone.y + phone.height);
+    expect(await sidewaysOverflow(page)).toEqual([]);
   });
 
   test('is accessible in the dark and right to left', async () => {

@@ -12,6 +12,7 @@ interface Entry {
   id: string;
   title: string;
   titleUr: string | null;
+  parentId: string | null;
   parentTitle: string | null;
 }
 
@@ -29,14 +30,15 @@ export function useAudienceChoices(): Record<
   const machinery = $api.useQuery('get', '/machinery', {}, kept);
   const spoken = $api.useQuery('get', '/location/languages', {}, kept);
   const places = $api.useQuery('get', '/location/all', {}, kept);
-  const choicesOf = (list: { data?: { items: readonly Entry[] } | undefined; isPending: boolean }): Choices => ({
-    isLoading: list.isPending,
-    options: (list.data?.items ?? []).map(({ id, title, titleUr, parentTitle }) => ({
-      value: id,
-      label: inUrdu ? (titleUr ?? title) : title,
-      ...(parentTitle && { detail: parentTitle }),
-    })),
-  });
+  const nameOf = ({ title, titleUr }: Entry) => (inUrdu ? (titleUr ?? title) : title);
+  const choicesOf = (list: { data?: { items: readonly Entry[] } | undefined; isPending: boolean }): Choices => {
+    const names = new Map(list.data?.items.map((entry) => [entry.id, nameOf(entry)]));
+    const options = (list.data?.items ?? []).map((entry) => {
+      const detail = names.get(entry.parentId ?? '') ?? entry.parentTitle;
+      return { value: entry.id, label: nameOf(entry), ...(detail && { detail }) };
+    });
+    return { isLoading: list.isPending, options };
+  };
   return {
     crops: choicesOf(crops),
     livestocks: choicesOf(livestock),

@@ -15,6 +15,8 @@ export const panel = style({
   minBlockSize: 0,
   borderInlineStart: `1px solid ${vars.border.subtle}`,
   background: vars.surface[1],
+  // There is no room for parts that scroll by themselves: caller, phone and log follow on one another.
+  '@media': { [NARROW]: { overflow: 'auto' } },
 });
 export const caller = style({
   flex: 'none',
@@ -100,7 +102,7 @@ export const two = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
   minBlockSize: 0,
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', overflow: 'auto' } },
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto', flex: 'none' } },
 });
 export const bench = style({
   display: 'flex',
@@ -268,6 +270,7 @@ export const foot = style({
   minBlockSize: 56,
   padding: '8px 16px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': { [NARROW]: { position: 'sticky', insetBlockEnd: 0, background: vars.surface[1] } },
 });
 export const cross = style({ inlineSize: 20, minInlineSize: 20, blockSize: 20, borderRadius: vars.radius.small });
 export const choices = style({ display: 'grid', gap: 8, inlineSize: 240, maxBlockSize: 320, overflow: 'auto' });
