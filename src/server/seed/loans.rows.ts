@@ -1,3 +1,4 @@
+import { lastStepTypes } from '../features/moderation/moderation.tables.ts';
 import type { MadeLoan } from './loans.seed.ts';
 import type { Random } from './random.ts';
 
@@ -38,14 +39,8 @@ export const loanColumns = {
   procured_by_name: 'text',
   close_reason: 'text',
   applied_at: 'timestamptz',
-  state_since: 'timestamptz',
   updated_at: 'timestamptz',
-  last_event: 'text',
-  last_from: 'text',
-  last_by_id: 'uuid',
-  last_by_name: 'text',
-  last_at: 'timestamptz',
-  last_reason: 'text',
+  ...lastStepTypes,
 } as const;
 
 export const clauseColumns = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { announce } from '../../platform/history.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import type { LastStepColumns } from '../moderation/moderation.tables.ts';
+import { type LastStepColumns, lastStepTypes } from '../moderation/moderation.tables.ts';
 import { boxColumns, boxTypes, nodeColumns, nodeTypes } from './ivr.rows.ts';
 
 export interface By {
@@ -22,13 +22,7 @@ const nodeRow = {
   sequence: 'bigint',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
-  state_since: 'timestamptz',
-  last_event: 'text',
-  last_from: 'text',
-  last_by_id: 'uuid',
-  last_by_name: 'text',
-  last_at: 'timestamptz',
-  last_reason: 'text',
+  ...lastStepTypes,
 } as const;
 const nodeNames = Object.keys(nodeRow);
 

@@ -9,6 +9,17 @@ export interface LastStepColumns {
   last_reason: string | null;
 }
 
+/** The same as the database has them. */
+export const lastStepTypes = {
+  state_since: 'timestamptz',
+  last_event: 'text',
+  last_from: 'text',
+  last_by_id: 'uuid',
+  last_by_name: 'text',
+  last_at: 'timestamptz',
+  last_reason: 'text',
+} as const satisfies Record<keyof LastStepColumns, string>;
+
 export type RiskLevel = 'low' | 'medium' | 'high';
 
 export interface AttachmentsTable {

@@ -1,3 +1,4 @@
+import { lastStepTypes } from '../../features/moderation/moderation.tables.ts';
 import { random as streamOf } from '../random.ts';
 
 type Cell = string | number | boolean | Date | null;
@@ -49,13 +50,7 @@ export function historyOf(entity: string, id: string, steps: readonly SeedStep[]
 export const lastStepColumns = {
   state: 'text',
   version: 'integer',
-  state_since: 'timestamptz',
-  last_event: 'text',
-  last_from: 'text',
-  last_by_id: 'uuid',
-  last_by_name: 'text',
-  last_at: 'timestamptz',
-  last_reason: 'text',
+  ...lastStepTypes,
 } as const;
 
 /** What a record keeps of its latest step. */
