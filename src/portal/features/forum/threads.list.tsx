@@ -1,11 +1,11 @@
 import { Image, Mic, Video } from 'lucide-react';
 import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
+import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
-import { StateBadge } from '../../records/StateBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Signed } from '../../ui/Signed.tsx';
-import { faint, ltr, meta, muted } from '../../ui/text.css.ts';
+import { meta, muted } from '../../ui/text.css.ts';
 import { ForumButtons } from './ForumButtons.tsx';
 import * as styles from './forum.css.ts';
 import { langOf, type Post, sendPostEvent } from './posts.data.ts';
@@ -21,7 +21,6 @@ import {
 } from './threads.choices.ts';
 import { loadThreads, threadFilter, useThreads } from './threads.data.ts';
 
-const none = <span className={faint}>–</span>;
 const MARKS = { image: Image, audio: Mic, video: Video };
 
 export const threadsList = defineList<Post>({
@@ -45,13 +44,7 @@ export const threadsList = defineList<Post>({
     { key: 'u', event: 'RESTORE' },
   ],
   columns: [
-    {
-      key: 'number',
-      width: 76,
-      sort: 'number',
-      tone: 'muted',
-      cell: (post) => <span className={ltr}>{post.number}</span>,
-    },
+    numberColumn,
     {
       key: 'content',
       width: 380,
@@ -95,20 +88,9 @@ export const threadsList = defineList<Post>({
       sort: 'likes',
       cell: (post, { format }) => format.number(post.sentiments.like),
     },
-    { key: 'state', width: 110, cell: (post) => <StateBadge entity="post" state={post.state} /> },
-    {
-      key: 'openReports',
-      width: 80,
-      align: 'end',
-      cell: (post, { format }) => (post.openReports > 0 ? format.number(post.openReports) : none),
-    },
-    {
-      key: 'createdAt',
-      width: 92,
-      align: 'end',
-      sort: 'createdAt',
-      cell: (post, { format, now }) => format.age(post.createdAt, now),
-    },
+    stateColumn('post', 110),
+    reportsColumn,
+    ageColumn,
   ],
   filters: [
     { kind: 'choice', key: 'kind', useOptions: useKinds },

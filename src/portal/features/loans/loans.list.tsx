@@ -1,10 +1,11 @@
 import { Clock } from 'lucide-react';
 import { workflows } from '../../../../machines/workflows.ts';
+import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { code, faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { subjectOfRow } from './loan.subject.ts';
 import { useAgentOptions, useDistricts, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
@@ -15,8 +16,6 @@ import { NewApplicationButton } from './NewApplicationButton.tsx';
 
 /** In a state that waits for somebody, this long is too long, in milliseconds. */
 const OVERDUE_AFTER = 3 * 24 * 60 * 60 * 1000;
-
-const none = <span className={faint}>–</span>;
 
 export const loansList = defineList({
   key: 'loans',

@@ -1,18 +1,16 @@
 import { CalendarX2 } from 'lucide-react';
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
+import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
 import { ReferenceWord } from '../../records/ReferenceWord.tsx';
-import { StateBadge } from '../../records/StateBadge.tsx';
 import { Signed } from '../../ui/Signed.tsx';
-import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { useCategories, useDistricts } from './listings.choices.ts';
 import { listingFilter, loadListings, sendListingEvent, useListings } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { NewListingButton } from './NewListingButton.tsx';
 import { ValueWord } from './ValueWord.tsx';
-
-const none = <span className={faint}>–</span>;
 
 export const listingsList = defineList({
   key: 'listings',
@@ -42,13 +40,7 @@ export const listingsList = defineList({
     { key: 'u', event: 'RETURN_TO_PENDING' },
   ],
   columns: [
-    {
-      key: 'number',
-      width: 76,
-      sort: 'number',
-      tone: 'muted',
-      cell: (one) => <span className={ltr}>{one.number}</span>,
-    },
+    numberColumn,
     {
       key: 'title',
       width: 240,
@@ -92,7 +84,7 @@ export const listingsList = defineList({
     { key: 'seller', width: 140, cell: (one) => <bdi>{one.creator.name}</bdi> },
     { key: 'district', width: 110, cell: (one) => one.location?.district ?? one.creator.district ?? none },
     { key: 'phone', width: 118, hidden: true, cell: (one) => <span className={ltr}>{one.contactNo}</span> },
-    { key: 'state', width: 150, cell: (one) => <StateBadge entity="listing" state={one.state} /> },
+    stateColumn('listing', 150),
     {
       key: 'expiryDt',
       width: 110,
@@ -101,19 +93,8 @@ export const listingsList = defineList({
         <span className={one.expired ? styles.late : undefined}>{format.date(one.expiryDt)}</span>
       ),
     },
-    {
-      key: 'openReports',
-      width: 80,
-      align: 'end',
-      cell: (one, { format }) => (one.openReports > 0 ? format.number(one.openReports) : none),
-    },
-    {
-      key: 'createdAt',
-      width: 100,
-      align: 'end',
-      sort: 'createdAt',
-      cell: (one, { format, now }) => format.age(one.createdAt, now),
-    },
+    reportsColumn,
+    ageColumn,
   ],
   filters: [
     { kind: 'choice', key: 'category', useOptions: useCategories },
