@@ -36,7 +36,7 @@ export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: 
         <g className={walk.length > 0 ? styles.faded : undefined}>
           {start && (
             <>
-              <path className={styles.child} d={`M100 ${layout.top - 20}V${start.y - 4}`} />
+              <path className={styles.child} d={intoStart(layout.top, start.y)} />
               <circle className={styles.port} cx={100} cy={layout.top - 24} r={3.5} />
               <path className={styles.arrow.child} d={`M96 ${start.y - 7}h8L100 ${start.y}z`} />
             </>
@@ -55,11 +55,19 @@ export const MenuLines = memo(function MenuLines({ drawing, area, isMirrored }: 
             <LinkLines lines={lit} area={area} isMirrored={isMirrored} isLit />
           </g>
         )}
+        {start && walk.some(({ uuid }) => uuid === root.childNodeUuid) && (
+          <path className={styles.walked} d={intoStart(layout.top, start.y)} />
+        )}
         {walk.length > 1 && <path className={styles.walked} d={walkedPath(links.plan, draft, walk)} />}
       </g>
     </svg>
   );
 });
+
+/** From the lane of welcome boxes down to the first card. */
+function intoStart(top: number, start: number): string {
+  return `M100 ${top - 20}V${start - 4}`;
+}
 
 function useLinks({ draft, scene }: MenuScene) {
   const all = useSteadyLinks(draft.nodes);
