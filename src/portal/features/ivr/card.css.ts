@@ -140,9 +140,10 @@ export const person = style({
 export const folded = style({
   position: 'absolute',
   insetBlockStart: 17,
-  insetInlineEnd: -31,
-  inlineSize: 31,
+  insetInlineStart: '100%',
+  minInlineSize: 31,
   blockSize: 20,
+  paddingInline: 4,
   border: `1px solid ${vars.border.main}`,
   borderInlineStart: 0,
   borderStartEndRadius: 10,
