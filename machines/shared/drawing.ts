@@ -15,7 +15,7 @@ const inks: Readonly<Record<Tone, string>> = {
   accentSolid: '#0f4a23',
 };
 
-/** What a drawing needs to know of a machine: any workflow has it. */
+/** What a drawing needs to know of a machine; every workflow says it of its own. */
 export interface Drawn {
   name: string;
   states: Readonly<Record<string, Pick<StateDescription, 'label' | 'tone'>>>;

@@ -2,36 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createChecker } from '../../machines/ivr/checks.ts';
 import { removeNodes, reorder } from '../../machines/ivr/commands.tree.ts';
 import { addNode, editNode, newNode } from '../../machines/ivr/commands.ts';
-import { layout } from '../../machines/ivr/layout.ts';
 import type { Change, MenuNode } from '../../machines/ivr/menu.ts';
 import { ProblemError, unreachable } from '../../src/portal/api/problem.ts';
-import { roundedPath } from '../../src/portal/canvas/lines.ts';
-import { CARD, cardAt, cardsIn, sceneOf } from '../../src/portal/canvas/scene.ts';
-import { pointsOf } from '../../src/portal/canvas/trunks.ts';
-import { bringing, fitting, mountedArea } from '../../src/portal/canvas/viewport.ts';
 import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
 import { designerCommandOf } from '../../src/portal/features/ivr/designer.keys.ts';
 import { merge } from '../../src/portal/features/ivr/designer.merge.ts';
 import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
 import { keepSaved } from '../../src/portal/features/ivr/designer.sync.ts';
-import { dropTargetAt } from '../../src/portal/features/ivr/drop.ts';
-import { allFoldable, foldedAtFirst } from '../../src/portal/features/ivr/folding.ts';
-import { drawnLinks, linksOf, litLinks } from '../../src/portal/features/ivr/links.ts';
-import { outlineRows } from '../../src/portal/features/ivr/outline.rows.ts';
-import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
+import { childrenIn, kept, source } from '../support/menu-designer.ts';
 
-const kept = new Map<string, string>();
-Object.assign(globalThis, {
-  sessionStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  },
-});
-
-const source = menuOf(214);
-const root = source.nodes.find(({ parentNodeUuid }) => parentNodeUuid === null)?.childNodeUuid ?? '';
-const childrenIn = ({ state }: Designer) => state.draft.children.get(root) ?? [];
 const nodeIn = ({ state }: Designer, uuid: string): MenuNode => {
   const node = state.draft.nodes.get(uuid);
   if (!node) throw new Error('no such node');
@@ -265,148 +244,6 @@ describe('what is published', () => {
     expect(designer.state.problems.get(first)?.map(({ code }) => code)).toContain('queryInvalid');
     designer.undo();
     expect(designer.state.problems.get(first)?.map(({ code }) => code) ?? []).not.toContain('queryInvalid');
-  });
-});
-
-describe('the drawing', () => {
-  const placesOf = () => layout(designer.state.draft).places;
-  const scene = () => sceneOf(placesOf(), (uuid) => designer.state.draft.nodes.get(uuid)?.parentNodeUuid ?? null);
-
-  test('what is in an area is found as by looking at every card', () => {
-    const area = { x: 100, y: 900, width: 700, height: 500 };
-    const all = [...placesOf()]
-      .filter(
-        ([, { x, y }]) =>
-          x <= area.x + area.width &&
-          x + CARD.width >= area.x &&
-          y <= area.y + area.height &&
-          y + CARD.height >= area.y,
-      )
-      .map(([uuid]) => uuid);
-    expect(cardsIn(scene(), area).sort()).toEqual(all.sort());
-  });
-
-  test('each card is found under its own middle, and none between cards', () => {
-    const drawn = scene();
-    for (const [uuid, { x, y }] of drawn.places) expect(cardAt(drawn, { x: x + 100, y: y + 28 })).toBe(uuid);
-    expect(cardAt(drawn, { x: 222, y: 0 })).toBeNull();
-  });
-
-  const stretches = (points: readonly { x: number; y: number }[]) =>
-    points.slice(1).map((end, index) => ({ start: points[index] ?? end, end }));
-
-  test('no success or failed line runs through a card', () => {
-    const { plan, shown } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
-    const cards = [...plan.scene.places.values()];
-    const through = shown.filter((way) =>
-      stretches(pointsOf(plan, way)).some(({ start, end }) =>
-        cards.some(
-          ({ x, y }) =>
-            Math.max(start.x, end.x) > x + 1 &&
-            Math.min(start.x, end.x) < x + CARD.width - 1 &&
-            Math.max(start.y, end.y) > y + 1 &&
-            Math.min(start.y, end.y) < y + CARD.height - 1,
-        ),
-      ),
-    );
-    expect(shown.length).toBeGreaterThan(40);
-    expect(through).toEqual([]);
-  });
-
-  test('lines run on one another only where they lead to the same card in the same way', () => {
-    const { plan, shown } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
-    const upright = shown.flatMap((way) =>
-      stretches(pointsOf(plan, way))
-        .filter(({ start, end }) => start.x === end.x && start.y !== end.y)
-        .map(({ start, end }) => ({
-          way,
-          x: start.x,
-          top: Math.min(start.y, end.y),
-          bottom: Math.max(start.y, end.y),
-        })),
-    );
-    const mixed = upright.flatMap((one, index) =>
-      upright
-        .slice(index + 1)
-        .filter(({ way }) => way.to !== one.way.to || way.kind !== one.way.kind)
-        .filter(({ x, top, bottom }) => x === one.x && top < one.bottom && one.top < bottom)
-        .map(({ way }) => [one.way, way]),
-    );
-    expect(mixed).toEqual([]);
-  });
-
-  test('what runs together is drawn once: no two lines of a drawing lie on each other for longer than a corner takes', () => {
-    const { lines } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
-    const drawn = lines.flatMap(({ points }, line) => stretches(points).map((stretch) => ({ line, ...stretch })));
-    const shared = drawn.flatMap((one, index) =>
-      drawn.slice(index + 1).flatMap((other) => {
-        if (one.line === other.line || one.start.x !== one.end.x || other.start.x !== other.end.x) return [];
-        if (one.start.x !== other.start.x) return [];
-        const top = Math.max(Math.min(one.start.y, one.end.y), Math.min(other.start.y, other.end.y));
-        const bottom = Math.min(Math.max(one.start.y, one.end.y), Math.max(other.start.y, other.end.y));
-        return bottom - top > 16 ? [{ x: one.start.x, top, bottom }] : [];
-      }),
-    );
-    expect(shared).toEqual([]);
-  });
-
-  test('a card stands in for what is folded away below it only while it is asked about', () => {
-    const { draft } = designer.state;
-    const folded = sceneOf(
-      layout(draft, { collapsed: allFoldable(draft) }).places,
-      (uuid) => draft.nodes.get(uuid)?.parentNodeUuid ?? null,
-    );
-    const links = drawnLinks(folded, linksOf(draft.nodes));
-    expect(links.shown.every(({ from, to }) => folded.places.has(from) && folded.places.has(to))).toBe(true);
-    expect(litLinks(links, draft, new Set())).toEqual([]);
-    expect(litLinks(links, draft, new Set([root])).length).toBeGreaterThan(
-      links.lines.filter(({ hasArrow }) => hasArrow).length,
-    );
-  });
-
-  test('a drop on the middle of a card goes below it, at its edge beside it, and never below what is dragged', () => {
-    const drawn = scene();
-    const at = drawn.places.get(first);
-    if (!at) throw new Error('it is drawn');
-    const drop = (y: number, dragged: string[] = []) =>
-      dropTargetAt(drawn, designer.state.draft, new Set(dragged), { x: at.x + 50, y: at.y + y });
-    expect(drop(28)).toEqual({ kind: 'into', parent: first });
-    expect(drop(2)).toMatchObject({ kind: 'between', parent: root, place: 0 });
-    expect(drop(54)).toMatchObject({ kind: 'between', parent: root, place: 1 });
-    expect(drop(28, [first])).toBeNull();
-  });
-
-  test('a card in sight is left where it is; one outside is brought in with the least movement', () => {
-    const screen = { x: 0, y: 0, zoom: 1, width: 800, height: 600 };
-    expect(bringing({ x: 100, y: 100, ...CARD }, screen)).toEqual({ x: 0, y: 0, zoom: 1 });
-    expect(bringing({ x: 100, y: 700, ...CARD }, screen)).toEqual({ x: 0, y: -196, zoom: 1 });
-  });
-
-  test('panning a little mounts nothing anew, and the whole drawing fits', () => {
-    const screen = { x: -1000, y: -1000, zoom: 1, width: 800, height: 600 };
-    expect(mountedArea({ ...screen, x: -1010 })).toEqual(mountedArea(screen));
-    const { x, zoom } = fitting({ x: 0, y: 0, width: 8000, height: 60 }, screen);
-    expect(x + 8000 * zoom).toBeLessThanOrEqual(800);
-    expect(
-      roundedPath([
-        { x: 0, y: 0 },
-        { x: 20, y: 0 },
-        { x: 20, y: 40 },
-      ]),
-    ).toBe('M0 0L12 0Q20 0 20 8L20 40');
-  });
-});
-
-describe('the outline', () => {
-  test('has a row for each node that is not folded away, with its place among its siblings', () => {
-    const { draft } = designer.state;
-    expect(outlineRows(draft, new Set())).toHaveLength(214);
-    const folded = outlineRows(draft, allFoldable(draft));
-    expect(folded.map(({ uuid }) => uuid)).toEqual([root, ...childrenIn(designer)]);
-    expect(folded[1]).toMatchObject({ level: 2, place: 1, size: childrenIn(designer).length });
-    const rows = outlineRows(draft, foldedAtFirst(draft));
-    expect(rows.length).toBeGreaterThan(10);
-    expect(rows.length).toBeLessThan(40);
   });
 });
 
