@@ -3,9 +3,10 @@ import { assign, setup } from 'xstate';
 /*
  * The session of one person in one browser. Somebody gives e-mail and password, then the six digits that were
  * sent where two-factor is on; the authorization code that follows is exchanged for tokens. A reload restores
- * what was kept. A 401 refreshes once for all open calls; a lost connection changes nothing, a refused refresh lets
- * the session lapse: the page stays as it is with what was typed into it, and the same person signs in again over it,
- * however many tries it takes. Signing out leaves the page, from anywhere, in every tab. Nothing ends it for good.
+ * what was kept. A 401 refreshes once for all open calls; a lost connection changes nothing, nor does a page go on
+ * before it is known whose the tokens are. A refused refresh lets the session lapse: the page stays as it is with what
+ * was typed into it, and the same person signs in again over it, however many tries it takes. Signing out leaves the
+ * page, from anywhere, in every tab. Nothing ends it for good.
  */
 
 export type SessionEvent =
@@ -54,7 +55,11 @@ export const sessionMachine = session.createMachine({
     },
     restoring: {
       tags: ['busy'],
-      on: { TOKEN_OK: 'signedIn', TOKEN_FAILED: 'signedOut', CONNECTION_LOST: 'signedIn' },
+      on: {
+        TOKEN_OK: 'signedIn',
+        TOKEN_FAILED: 'signedOut',
+        CONNECTION_LOST: [{ target: 'lapsed', guard: 'hasPage' }, { target: 'signedIn' }],
+      },
     },
     authenticating: {
       tags: ['busy'],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { RoleName } from '../../machines/shared/roles.ts';
 import { stage } from '../support/browser.ts';
 import { draftClause } from '../support/loan-page.ts';
 import { action, fillInApplication, openFirst, reached, rows } from '../support/loan-screens.ts';
@@ -10,22 +11,73 @@ const scene = stage();
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
-/** Presses a button of a page whose session the server has ended meanwhile, whether or not the page knows it already. */
-async function pressAfterTheEnd(page: Page, button: Locator): Promise<void> {
+/** Nothing that anybody holds is good any more. */
+async function endAll(page: Page): Promise<void> {
   scene.tolerate(page, /status of 40[01]/);
-  const element = await button.elementHandle();
   await scene.product.database.deleteFrom('refresh_tokens').execute();
   await scene.product.database
     .updateTable('access_tokens')
     .set({ expires_at: new Date(0) })
     .execute();
+}
+
+/** Presses a button of a page whose session the server has ended meanwhile, whether or not the page knows it already. */
+async function pressAfterTheEnd(page: Page, button: Locator): Promise<void> {
+  const element = await button.elementHandle();
+  await endAll(page);
   await element?.evaluate((node) => node instanceof HTMLElement && node.click());
   await ended(page).waitFor();
+}
+
+/** While this goes on the server answers nothing that needs its database. */
+async function unanswered(work: () => Promise<void>): Promise<void> {
+  await scene.product.database.transaction().execute(work);
+}
+
+async function countApplications(): Promise<number> {
+  const made = await scene.product.database.selectFrom('loan_applications').select('id').execute();
+  return made.length;
+}
+
+/** A tab of the same browser in which nobody is at work. */
+async function tabBeside(page: Page, path = '/error/404'): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await page.bringToFront();
+  return other;
+}
+
+const keep = (tab: Page, tokens: string) => tab.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
+const tokensIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('fmis-user') ?? '');
+const newTokens = async (role: RoleName) => JSON.stringify(await scene.product.session(role));
+
+/** The page is theirs, and nothing of the person before stands on it. */
+async function isTheirs(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+  await rows(page).first().waitFor();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 }
 
 async function signInAgain(page: Page): Promise<void> {
   await ended(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await ended(page).getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function give(page: Page, username: string): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole('textbox', { name: 'Email' }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Enter OTP' });
+
+/** The six digits that were sent last. */
+async function giveCode(page: Page): Promise<void> {
+  await page.bringToFront();
+  await codeField(page).waitFor();
+  await codeField(page).fill(/\b\d{6}\b/.exec(scene.product.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 
 describe('a session that the server has ended', () => {
@@ -39,6 +91,7 @@ describe('a session that the server has ended', () => {
     await draftClause(other).getByLabel('Title').fill('Two instalments');
     await draftClause(other).getByLabel('Text').fill('Half after the cotton, half after the wheat.');
 
+    await page.bringToFront();
     await pressAfterTheEnd(page, await fillInApplication(page, /./));
     await ended(other).waitFor();
     expect(await offencesAsItStands(page)).toEqual([]);
@@ -60,10 +113,7 @@ describe('a session that the server has ended', () => {
     await dialog.getByLabel('Reason').fill('The land record is on its way');
     await pressAfterTheEnd(page, dialog.getByRole('button', { name: 'Defer', exact: true }));
     await signInAgain(page);
-    const code = page.getByRole('textbox', { name: 'Enter OTP' });
-    await code.waitFor();
-    await code.fill(/\b\d{6}\b/.exec(scene.product.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '');
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await giveCode(page);
     await reached(page, 'Deferred');
     await page.getByText('The land record is on its way').first().waitFor();
   });
@@ -81,13 +131,62 @@ describe('a session that the server has ended', () => {
   test('goes on as whoever signs in in another tab, without the page of the person before', async () => {
     const page = await scene.signedIn('Reap Admin', '/app/loan/view');
     await rows(page).first().waitFor();
+    const other = await tabBeside(page);
+    const before = await tokensIn(page);
     await pressAfterTheEnd(page, await fillInApplication(page, /./));
-    const other = await page.context().newPage();
-    await other.goto('/error/404');
-    const tokens = JSON.stringify(await scene.product.session('Super Admin'));
-    await other.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
-    await page.getByRole('button', { name: 'Account of Ayesha Siddiqui' }).waitFor();
-    await rows(page).first().waitFor();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    const tokens = await newTokens('Super Admin');
+    const applications = await countApplications();
+    const asked = page.waitForRequest('**/api/auth/profile');
+    await unanswered(async () => {
+      // A tab that slept brings the old tokens back; before they are refused, somebody has signed in.
+      await keep(other, before);
+      await asked;
+      await keep(other, tokens);
+    });
+    await isTheirs(page, 'Ayesha Siddiqui');
+    expect(await countApplications()).toBe(applications);
   });
+
+  test('goes on as whoever signs in while it is being renewed in vain', async () => {
+    const page = await scene.signedIn('Reap Admin', '/app/loan/view');
+    await rows(page).first().waitFor();
+    const other = await tabBeside(page);
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    const asked = page.waitForRequest('**/api/oauth/token');
+    // Another tab is at renewing: this one waits for that before it asks itself.
+    await other.evaluate(() => {
+      const renewed = new Promise((done) => addEventListener('renewed', done, { once: true }));
+      void navigator.locks.request('fmis-refresh', () => renewed);
+    });
+    await endAll(page);
+    const tokens = await newTokens('Super Admin');
+    await page.getByRole('searchbox').fill('a');
+    await refused;
+    await unanswered(async () => {
+      await other.evaluate(() => dispatchEvent(new Event('renewed')));
+      await asked;
+      await keep(other, tokens);
+    });
+    await isTheirs(page, 'Ayesha Siddiqui');
+  });
+});
+
+test('whoever signs in in a tab that had begun to do so takes over the page of whoever signed in meanwhile', async () => {
+  const page = await scene.visitor();
+  await page.goto('/login');
+  const other = await tabBeside(page, '/login');
+  scene.tolerate(other, /status of 400/);
+  await give(other, 'ops@demo.fmis');
+  await codeField(other).waitFor();
+  await give(page, 'admin@demo.fmis');
+  await page.getByRole('button', { name: 'Account of Sana Malik' }).waitFor();
+
+  await giveCode(other);
+  await other.getByText('This sign-in has ended. Please sign in again.').waitFor();
+  await give(other, 'ops@demo.fmis');
+  await giveCode(other);
+  const account = other.getByRole('button', { name: /^Account of / });
+  const name = await account.getAttribute('aria-label');
+  expect(name).not.toBe('Account of Sana Malik');
+  await page.getByRole('button', { name: name ?? '' }).waitFor();
 });

@@ -260,6 +260,17 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     await elsewhere(page, { access_token: 'made up', refresh_token: 'made up' });
     await nobodyIsKept(page);
   },
+  'lapsed RESTORE CONNECTION_LOST': async (page) => {
+    const tokens = JSON.stringify(await scene.product.session('Admin'));
+    const other = await page.context().newPage();
+    await other.goto('/error/404');
+    await offline(page, async () => {
+      const asked = page.waitForEvent('requestfailed');
+      await other.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
+      await asked;
+    });
+    await other.close();
+  },
   'lapsed SIGN_OUT': async (page) => {
     await button(page, 'Leave').click();
     await page

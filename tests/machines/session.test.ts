@@ -87,7 +87,8 @@ describe('the session machine', () => {
     for (const event of events) {
       const [after] = transition(sessionMachine, here, event);
       const way = event.type === 'SIGN_OUT' ? 'signedOut' : ways[state]?.[event.type];
-      const lapses = hasPage && way === 'signedOut' && event.type !== 'SIGN_OUT';
+      const isOver = way === 'signedOut' || (state === 'restoring' && event.type === 'CONNECTION_LOST');
+      const lapses = hasPage && isOver && event.type !== 'SIGN_OUT';
       expect(after.value, event.type).toBe(lapses ? 'lapsed' : (way ?? state));
       expect(here.can(event), event.type).toBe(way !== undefined);
       expect(after.context.hasPage, event.type).toBe(event.type !== 'SIGN_OUT' && (hasPage || way === 'signedIn'));

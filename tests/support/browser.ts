@@ -126,8 +126,9 @@ export function stage(more: readonly string[] = []): Stage {
       const tokens = await product().session(role);
       const page = await visitor(options);
       await page.context().addInitScript((kept) => {
-        if (sessionStorage.getItem('journey') !== null) return;
-        sessionStorage.setItem('journey', 'begun');
+        // Once for all tabs of the window, not anew in each.
+        if (localStorage.getItem('journey') !== null) return;
+        localStorage.setItem('journey', 'begun');
         localStorage.setItem('fmis-user', kept);
       }, JSON.stringify(tokens));
       await page.goto(path);

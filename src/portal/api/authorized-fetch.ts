@@ -1,27 +1,26 @@
 import { refreshOnce } from './refresh.ts';
 import { readTokens } from './tokens.ts';
 
-let signedInAgain: () => Promise<string | null> = () => Promise.resolve(null);
+/** `here`: the session has not lapsed; `back`: it had, and the same person has signed in again; `left`: they have not, and the page is gone. */
+export type Presence = 'here' | 'back' | 'left';
 
-/**
- * Says what calls wait for while the session has lapsed.
- * @param outcome the token of the same person, signed in again over the page, or null where nobody is to be waited for
- */
-export function holdCalls(outcome: () => Promise<string | null>): void {
-  signedInAgain = outcome;
+let presence: () => Promise<Presence> = () => Promise.resolve('here');
+
+/** Says what calls wait for while the session has lapsed. */
+export function holdCalls(until: () => Promise<Presence>): void {
+  presence = until;
 }
 
 /**
  * fetch with the session's token, for the pages: with a session that has lapsed the call waits until the person has signed
- * in again, and is then made, or repeated, with the same body and keys.
+ * in again, and is then made, or repeated, with the same body and keys. Where somebody else comes instead it is not made.
  */
 export async function authorizedFetch(request: Request): Promise<Response> {
-  if (!readTokens()) await signedInAgain();
+  if ((await presence()) === 'left') return new Response(null, { status: 401 });
   const again = request.clone();
   const response = await renewingFetch(request);
   if (response.status !== 401) return response;
-  const token = await signedInAgain();
-  return token ? fetch(withToken(again, token)) : response;
+  return (await presence()) === 'back' ? await renewingFetch(again) : response;
 }
 
 /** The same without waiting for anybody: a 401 refreshes once and repeats the call. With no session it goes out without a token. */

@@ -1,6 +1,6 @@
 import { keepTokens, lapseTokens, readTokens, type Tokens } from './tokens.ts';
 
-type Outcome = 'began' | 'renewed' | 'lost';
+type Outcome = 'began' | 'renewed' | 'refused' | 'lost';
 
 let tell: (outcome: Outcome) => void = () => {};
 
@@ -34,7 +34,8 @@ export async function refreshOnce(used: string): Promise<string | null> {
       throw error;
     });
     if (response.status === 401 || response.status === 400) {
-      lapseTokens();
+      lapseTokens(session);
+      tell('refused');
       return null;
     }
     if (!response.ok) {

@@ -30,27 +30,32 @@ export function keepPerson(email: string, permissions: readonly string[]): void 
   localStorage.setItem(RESOURCES, JSON.stringify(permissions));
 }
 
-/** The tokens are of no use any more; whose they were stays, for the pages that stay as they are. */
-export function lapseTokens(): void {
+/**
+ * These tokens are of no use any more; whose they were stays, for the pages that stay as they are. Others that came
+ * meanwhile, with which somebody signed in in another tab, stay too.
+ */
+export function lapseTokens(refused: Tokens): void {
+  const kept = readTokens();
+  if (kept && kept.refresh_token !== refused.refresh_token) return;
   localStorage.removeItem(TOKENS);
   tell();
 }
 
 /** Somebody left. Other tabs hear of the tokens, so these go last. */
 export function forgetTokens(): void {
-  for (const key of [EMAIL, RESOURCES]) localStorage.removeItem(key);
-  lapseTokens();
+  for (const key of [EMAIL, RESOURCES, TOKENS]) localStorage.removeItem(key);
+  tell();
 }
 
-/** Whether it is known whose tokens there are, or were until they lapsed. */
-export function isPersonKept(): boolean {
-  return localStorage.getItem(EMAIL) !== null;
+/** The e-mail of whoever's tokens there are, or were until they lapsed; null where that is not known. */
+export function keptEmail(): string | null {
+  return localStorage.getItem(EMAIL);
 }
 
-/** Tells when tokens came, changed or went, in this tab or another. */
+/** Tells when tokens came, changed or went, in this tab or another, and when those of another tab became somebody else's. */
 export function onTokens(told: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === TOKENS || event.key === null) told();
+    if (event.key === TOKENS || event.key === EMAIL || event.key === null) told();
   };
   heard.add(told);
   window.addEventListener('storage', listen);

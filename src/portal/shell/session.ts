@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, type StateValueFrom, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { holdCalls } from '../api/authorized-fetch.ts';
+import { holdCalls, type Presence } from '../api/authorized-fetch.ts';
 import { listenFrom } from '../api/live.ts';
 import { ProblemError } from '../api/problem.ts';
 import { watchRefresh } from '../api/refresh.ts';
-import { forgetTokens, isPersonKept, keepPerson, keepTokens, onTokens, readTokens } from '../api/tokens.ts';
+import { forgetTokens, keepPerson, keepTokens, keptEmail, onTokens, readTokens } from '../api/tokens.ts';
 import * as calls from './session.calls.ts';
 import { newProof, takeProof } from './session.pkce.ts';
 
@@ -36,6 +36,8 @@ let view: Session = { state: actor.getSnapshot().value, isLapsed: false, user: n
 const listeners = new Set<() => void>();
 let forgetPages = () => {};
 let pendingEmail = '';
+/** The refresh token that this tab last tried; another one that is kept came from another tab meanwhile. */
+let tried: string | undefined;
 let exchanging: { code: string; outcome: Promise<'signedIn' | 'refused'> } | undefined;
 
 function show(change: Partial<Session>): void {
@@ -51,7 +53,15 @@ export function startSession(): void {
   holdCalls(signedInAgain);
   watchRefresh((outcome) => {
     if (outcome === 'began') actor.send({ type: 'UNAUTHORIZED' });
-    if (outcome === 'renewed') actor.send({ type: 'TOKEN_OK' });
+    if (outcome === 'renewed') {
+      tried = readTokens()?.refresh_token;
+      actor.send({ type: 'TOKEN_OK' });
+    }
+    if (outcome === 'refused' && actor.getSnapshot().value === 'refreshing') {
+      // In another tab somebody has signed in while this one asked.
+      actor.send({ type: 'TOKEN_FAILED' });
+      followTokens();
+    }
     if (outcome === 'lost') actor.send({ type: 'CONNECTION_LOST' });
   });
   if (readTokens()) void restoreSession();
@@ -75,38 +85,49 @@ function hasLapsed(): boolean {
 
 /** What another tab did, or a refused refresh: signed out, somebody signed in, or the session lapsed. */
 function followTokens(): void {
-  const isKept = readTokens() !== null;
-  const snapshot = actor.getSnapshot();
-  if (isKept && (snapshot.value === 'signedOut' || snapshot.value === 'lapsed')) void restoreSession();
-  if (isKept || !snapshot.hasTag('hasSession')) return;
-  if (!isPersonKept() || view.user === null) {
+  const { value } = actor.getSnapshot();
+  const isAtRest = value === 'signedOut' || value === 'lapsed';
+  if (readTokens()) {
+    if (isAtRest || (value === 'signedIn' && isSomebodyElses())) void restoreSession();
+    return;
+  }
+  if (!actor.getSnapshot().hasTag('hasSession')) return;
+  if (keptEmail() === null || view.user === null) {
     leave();
     return;
   }
-  if (snapshot.value === 'signedIn') actor.send({ type: 'UNAUTHORIZED' });
+  if (value === 'signedIn') actor.send({ type: 'UNAUTHORIZED' });
   actor.send({ type: 'TOKEN_FAILED' });
 }
 
-/** The token with which calls go on once the session that lapsed is there again; null where it has not lapsed, or is left. */
-async function signedInAgain(): Promise<string | null> {
+function isSomebodyElses(): boolean {
+  const email = keptEmail();
+  return email !== null && view.user !== null && email !== view.user.email;
+}
+
+async function signedInAgain(): Promise<Presence> {
   followTokens();
-  if (!hasLapsed()) return null;
+  if (!hasLapsed()) return 'here';
   const after = await waitFor(actor, (snapshot) => snapshot.hasTag('hasSession') || !snapshot.context.hasPage);
-  return after.hasTag('hasSession') ? (readTokens()?.access_token ?? null) : null;
+  return after.hasTag('hasSession') ? 'back' : 'left';
 }
 
 /** Asks the server whose the kept tokens are; also the retry when it was not reached at the first try. */
 export async function restoreSession(): Promise<void> {
+  tried = readTokens()?.refresh_token;
   actor.send({ type: 'RESTORE' });
   try {
     await loadUser();
     actor.send({ type: 'TOKEN_OK' });
   } catch (error) {
-    if (isLost(error)) actor.send({ type: 'CONNECTION_LOST' });
-    else {
-      actor.send({ type: 'TOKEN_FAILED' });
-      forgetTokens();
+    if (!isRefusal(error)) {
+      actor.send({ type: 'CONNECTION_LOST' });
+      return;
     }
+    actor.send({ type: 'TOKEN_FAILED' });
+    const kept = readTokens()?.refresh_token;
+    if (kept === undefined || kept === tried) forgetTokens();
+    else followTokens();
   }
 }
 
@@ -246,6 +267,11 @@ function refuse(error: unknown): void {
   else if (error.code === 'otpRefused') actor.send({ type: 'OTP_REFUSED' });
   else if (error.code === 'otpExpired' || error.code === 'signInExpired') actor.send({ type: 'OTP_EXPIRED' });
   else actor.send({ type: 'AUTH_FAILED' });
+}
+
+/** The server says that these tokens are nobody's, not that it cannot tell just now. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ProblemError && (error.status === 401 || error.status === 403);
 }
 
 function isLost(error: unknown): boolean {
