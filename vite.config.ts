@@ -35,6 +35,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patience,
+          maxWorkers: 2,
         },
       },
       {

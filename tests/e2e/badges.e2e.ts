@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/users/badgeapproval';
@@ -38,20 +37,4 @@ test('a badge is assigned without a recommendation', async () => {
   await page.getByRole('option').last().click();
   await dialog.getByRole('button', { name: 'Assign a badge' }).click();
   await page.getByText('Badge assigned').waitFor();
-});
-
-test('the screen is accessible in light and in Urdu and dark', async () => {
-  for (const [theme, locale] of [
-    ['light', 'en'],
-    ['dark', 'ur'],
-  ]) {
-    const page = await scene.signedIn('Admin');
-    await page.addInitScript(
-      (kept) => localStorage.setItem('fmis-preferences', kept),
-      JSON.stringify({ theme, locale }),
-    );
-    await page.goto(address);
-    await page.getByRole('article').waitFor();
-    expect(await offences(page)).toEqual([]);
-  }
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { formOf, picture } from '../support/form.ts';
-import { offences } from '../support/page-checks.ts';
+import { dresses, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/discussion/forum';
@@ -146,14 +146,9 @@ describe('the figures', () => {
   });
 });
 
-test.each([
-  { theme: 'light', locale: 'en' },
-  { theme: 'dark', locale: 'ur' },
-])('a post can be read by everybody, $theme in $locale', async (dress) => {
+test.each(dresses)('a post can be read by everybody, $theme in $locale', async (preferences) => {
   const id = await posted('گندم کی بوائی کا وقت ہے۔', { lat: '30.16', lng: '72.65' });
-  const page = await scene.signedIn('Admin');
-  await page.addInitScript((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(dress));
-  await page.goto(`${address}/post/${id}`);
+  const page = await scene.signedIn('Admin', `${address}/post/${id}`, { preferences });
   await page.locator('#place').getByRole('img').waitFor();
   await page.locator('#thread').getByRole('article').waitFor();
   expect(await offences(page)).toEqual([]);

@@ -4,9 +4,13 @@ import { focused, offencesAsItStands, sidewaysOverflow } from '../support/page-c
 
 const scene = stage();
 
-const dresses = ['light', 'dark'].flatMap((theme) =>
-  ['en', 'ur'].flatMap((language) => ['compact', 'cozy'].map((density) => ({ theme, language, density }))),
-);
+/** Every two choices meet in one of these. */
+const dresses = [
+  { theme: 'light', language: 'en', density: 'compact' },
+  { theme: 'light', language: 'ur', density: 'cozy' },
+  { theme: 'dark', language: 'en', density: 'cozy' },
+  { theme: 'dark', language: 'ur', density: 'compact' },
+];
 
 describe('every component', () => {
   test.each(dresses)('is accessible in $theme, $language, $density', async ({ theme, language, density }) => {
@@ -25,12 +29,8 @@ describe('every component', () => {
 });
 
 describe('what opens over the page', () => {
-  test.each(['light', 'dark'])('is accessible in %s', async (theme) => {
-    const page = await scene.visitor();
-    await page.addInitScript(
-      (chosen) => localStorage.setItem('fmis-preferences', JSON.stringify({ theme: chosen })),
-      theme,
-    );
+  test.each(['light', 'dark'] as const)('is accessible in %s', async (theme) => {
+    const page = await scene.visitor({ preferences: { theme } });
     await page.goto(`/gallery?theme=${theme}&language=en&density=compact`);
 
     await page.getByRole('button', { name: 'Export' }).click();

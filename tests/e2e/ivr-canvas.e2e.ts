@@ -11,7 +11,7 @@ import {
   row,
   saved,
 } from '../support/designer-page.ts';
-import { offences } from '../support/page-checks.ts';
+import { dresses, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -190,16 +190,14 @@ describe('two designers at once', () => {
 });
 
 describe('everybody', () => {
-  test.each([
-    { theme: 'light', locale: 'en' },
-    { theme: 'dark', locale: 'ur' },
-  ])('finds a page that axe has nothing against, with a node open: $theme, $locale', async (dress) => {
-    const page = await scene.signedIn('Super Admin', '/error/404');
-    await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(dress));
-    await page.goto('/app/ivr');
-    await page.locator('[data-card]').first().waitFor();
-    await page.locator('[data-row]').nth(1).click();
-    await page.locator('[data-card][data-selected="true"]').waitFor();
-    expect(await offences(page)).toEqual([]);
-  });
+  test.each(dresses)(
+    'finds a page that axe has nothing against, with a node open: $theme $locale',
+    async (preferences) => {
+      const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences });
+      await page.locator('[data-card]').first().waitFor();
+      await page.locator('[data-row]').nth(1).click();
+      await page.locator('[data-card][data-selected="true"]').waitFor();
+      expect(await offences(page)).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { dresses, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -187,17 +187,12 @@ describe('the calls passed on to people', () => {
 });
 
 describe('both screens', () => {
-  test.each([
-    { address: '/app/apidetails', preferences: { theme: 'light', locale: 'en' } },
-    { address: '/app/apidetails', preferences: { theme: 'dark', locale: 'ur' } },
-    { address: '/app/trunkdetails', preferences: { theme: 'light', locale: 'en' } },
-    { address: '/app/trunkdetails', preferences: { theme: 'dark', locale: 'ur' } },
-  ])('$address is accessible in $preferences.theme $preferences.locale, with a record open', async (dress) => {
-    const page = await scene.signedIn('Super Admin', '/error/404');
-    await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(dress.preferences));
-    await page.goto(dress.address);
-    await page.getByRole('grid').waitFor();
-    expect(await offences(page)).toEqual([]);
+  test.each(
+    ['/app/apidetails', '/app/trunkdetails'].flatMap((address) =>
+      dresses.map((preferences) => ({ address, preferences })),
+    ),
+  )('$address is accessible with a record open, in $preferences.theme $preferences.locale', async (given) => {
+    const page = await scene.signedIn('Super Admin', given.address, { preferences: given.preferences });
     await page.getByRole('row').nth(1).click();
     await drawerOf(page).waitFor();
     expect(await offences(page)).toEqual([]);

@@ -65,9 +65,7 @@ describe('a menu file', () => {
   });
 
   test('with faults says what is wrong in Urdu', async () => {
-    const page = await scene.signedIn('Super Admin', '/error/404');
-    await page.evaluate(() => localStorage.setItem('fmis-preferences', JSON.stringify({ locale: 'ur' })));
-    await page.goto('/app/ivr');
+    const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences: { locale: 'ur' } });
     await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
     await page.getByRole('button', { name: 'مزید', exact: true }).click();
     await page.getByRole('menuitem', { name: 'درآمد اور برآمد' }).click();

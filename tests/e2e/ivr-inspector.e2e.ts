@@ -1,16 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';
+import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { dresses, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
 /** The designer with this node chosen in the outline. */
-async function inspecting(title: string, preferences: object = {}): Promise<{ page: Page; node: Locator }> {
-  const page = await scene.signedIn('Super Admin', '/error/404');
-  await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(preferences));
-  await page.goto('/app/ivr');
+async function inspecting(
+  title: string,
+  preferences: Partial<Preferences> = {},
+): Promise<{ page: Page; node: Locator }> {
+  const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences });
   await page
     .getByRole('row', { name: new RegExp(title) })
     .first()
@@ -187,10 +189,7 @@ test('welcome boxes are put into another order by keyboard', async () => {
   await page.getByRole('region', { name: 'Welcome box', exact: true }).waitFor();
 });
 
-test.each([
-  { theme: 'light', locale: 'en' },
-  { theme: 'dark', locale: 'ur' },
-])('the inspector is accessible in $theme $locale', async (preferences) => {
+test.each(dresses)('the inspector is accessible in $theme $locale', async (preferences) => {
   const { page } = await inspecting('Machinery for rent', preferences);
   expect(await offences(page, '[data-inspector]')).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
 import { offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
-async function designer(preferences: object = { locale: 'en' }): Promise<Page> {
-  const page = await scene.signedIn('Super Admin', '/error/404');
-  await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify(preferences));
-  await page.goto('/app/ivr');
+async function designer(preferences: Partial<Preferences> = {}): Promise<Page> {
+  const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences });
   await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
   return page;
 }

@@ -1,23 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
 import { offences, placeOf, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage(['--autoplay-policy=no-user-gesture-required']);
 
 async function simulator(
-  preferences: object = { locale: 'en' },
+  preferences: Partial<Preferences> = {},
   settings: object = { hasSound: false, isInstant: true },
 ): Promise<Page> {
-  const page = await scene.signedIn('Super Admin', '/error/404');
-  await page.evaluate(
-    ([kept, simulated]) => {
-      localStorage.setItem('fmis-preferences', kept);
-      localStorage.setItem('fmis-simulator', simulated);
-    },
-    [JSON.stringify(preferences), JSON.stringify(settings)] as const,
-  );
-  await page.goto('/app/ivr');
+  const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences, simulator: settings });
   await page.getByRole('button', { name: /^(Simulate|کال کی نقل)$/ }).click();
   await page.getByRole('complementary', { name: /^(Simulator|سمیولیٹر)$/ }).waitFor();
   return page;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { action, openFirst, reached, rows } from '../support/loan-screens.ts';
-import { offences } from '../support/page-checks.ts';
+import { dresses, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const list = '/app/loan/view';
@@ -118,11 +118,9 @@ describe('columns', () => {
 });
 
 describe('the board', () => {
-  test.each(['light', 'dark'])('has nothing that axe objects to, %s', async (theme) => {
-    const page = await scene.signedIn('Reap Admin');
-    await page.evaluate((kept) => localStorage.setItem('fmis-preferences', kept), JSON.stringify({ theme }));
-    await page.goto(`${list}?layout=board`);
-    await page.getByRole('region', { name: 'Procured' }).getByRole('link').first().waitFor();
+  test.each(dresses)('has nothing that axe objects to, $theme $locale', async (preferences) => {
+    const page = await scene.signedIn('Reap Admin', `${list}?layout=board`, { preferences });
+    await page.getByRole('region').getByRole('link').first().waitFor();
     expect(await offences(page)).toEqual([]);
   });
 

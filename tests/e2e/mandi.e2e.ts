@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { dresses, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/mandi/list';
@@ -147,21 +147,12 @@ describe('the pictures of a listing', () => {
 });
 
 describe('the screens', () => {
-  test('the list and a listing are accessible in light and dark', async () => {
-    for (const theme of ['light', 'dark']) {
-      const page = await open();
-      await page.evaluate(
-        (kept) => localStorage.setItem('fmis-preferences', kept),
-        JSON.stringify({ theme, locale: theme === 'dark' ? 'ur' : 'en' }),
-      );
-      await page.reload();
-      await page.getByRole('row').nth(1).waitFor();
-      expect(await offences(page)).toEqual([]);
-      await page.getByRole('row').nth(1).focus();
-      await page.keyboard.press('Enter');
-      await page.locator('#pictures').waitFor();
-      expect(await offences(page)).toEqual([]);
-    }
+  test.each(dresses)('a listing is accessible, $theme $locale', async (preferences) => {
+    const page = await open('', { preferences });
+    await page.getByRole('row').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#pictures').waitFor();
+    expect(await offences(page)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences, settled, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/discussion/postapproval';
@@ -105,26 +104,5 @@ describe('two moderators on one queue', () => {
     await dialog.getByText('Something else altogether').waitFor();
     await dialog.getByRole('button', { name: 'Go on with the record as it is' }).click();
     await page.getByRole('article').getByText('Something else altogether').waitFor();
-  });
-});
-
-describe('the screen', () => {
-  test.each(['en', 'ur'])('is accessible in %s, light and dark', async (locale) => {
-    for (const theme of ['light', 'dark']) {
-      const page = await scene.signedIn('Admin');
-      await page.addInitScript(
-        (kept) => localStorage.setItem('fmis-preferences', kept),
-        JSON.stringify({ theme, locale }),
-      );
-      await page.goto(address);
-      await page.getByRole('article').waitFor();
-      expect(await offences(page)).toEqual([]);
-    }
-  });
-
-  test('fits a telephone', async () => {
-    const page = await open('', { viewport: { width: 375, height: 740 } });
-    await settled(page);
-    expect(await sidewaysOverflow(page)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences, settled, sidewaysOverflow } from '../support/page-checks.ts';
+import { dresses, offences, settled, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/lovs/listlovs';
@@ -90,20 +90,11 @@ describe('finding an item', () => {
 });
 
 describe('the screen', () => {
-  test.each(['en', 'ur'])('is accessible in %s, light and dark', async (locale) => {
-    for (const theme of ['light', 'dark']) {
-      const page = await scene.signedIn('Agri Profile Agent');
-      await page.addInitScript(
-        (kept) => localStorage.setItem('fmis-preferences', kept),
-        JSON.stringify({ theme, locale }),
-      );
-      await page.goto(`${address}?list=land-topography`);
-      await page.getByRole('row', { name: 'Terraced' }).waitFor();
-      expect(await offences(page)).toEqual([]);
-      await page.getByRole('row', { name: 'Terraced' }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await offences(page)).toEqual([]);
-    }
+  test.each(dresses)('is accessible in $locale, $theme', async (preferences) => {
+    const page = await scene.signedIn('Agri Profile Agent', `${address}?list=land-topography`, { preferences });
+    await page.getByRole('row', { name: 'Terraced' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await offences(page)).toEqual([]);
   });
 
   test('fits a telephone', async () => {

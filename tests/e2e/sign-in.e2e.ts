@@ -129,7 +129,7 @@ describe('two-factor', () => {
   });
 
   test('sends the code again when the pause is over, and begins a new one', async () => {
-    const page = await scene.visitor();
+    const page = await scene.visitor({ isDisposable: true });
     await page.clock.install({ time: journeyNow() });
     await page.goto('/login');
     await give(page, 'ops@demo.fmis');
@@ -167,7 +167,7 @@ describe('a session', () => {
   });
 
   test('is renewed by one tab for all of them, and what was typed stays', async () => {
-    const page = await scene.signedIn('Admin');
+    const page = await scene.signedIn('Admin', '/app/dashboard', { isDisposable: true });
     const other = await page.context().newPage();
     await other.goto('/app/dashboard');
     for (const tab of [page, other]) await tab.getByRole('heading', { level: 1 }).first().waitFor();
@@ -252,11 +252,8 @@ describe('passwords', () => {
 });
 
 describe('the pages before a session', () => {
-  test.each(['light', 'dark'])('are accessible in %s', async (theme) => {
-    const page = await scene.visitor();
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('fmis-preferences', JSON.stringify({ theme: chosen }));
-    }, theme);
+  test.each(['light', 'dark'] as const)('are accessible in %s', async (theme) => {
+    const page = await scene.visitor({ preferences: { theme } });
     for (const address of ['/login', '/forgot-password2', '/reset-password?token=x', '/demo/outbox', '/error/404']) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -22,7 +22,7 @@ function weighed(page: Page): () => Promise<{ kilobytes: number; files: number }
 }
 
 test('the sign-in page needs less than 150 kB of JavaScript, in a handful of files', async () => {
-  const page = await scene.visitor();
+  const page = await scene.visitor({ isDisposable: true });
   const weight = weighed(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
@@ -33,7 +33,7 @@ test('the sign-in page needs less than 150 kB of JavaScript, in a handful of fil
 });
 
 test('up to the list of loans it is less than 300 kB, in fewer than 40 files', async () => {
-  const page = await scene.signedIn('Super Admin', '/error/404');
+  const page = await scene.signedIn('Super Admin', '/error/404', { isDisposable: true });
   const weight = weighed(page);
   await page.goto('/app/loan/view');
   await page.getByRole('grid').first().waitFor();

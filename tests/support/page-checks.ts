@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Preferences } from '../../src/portal/shell/preferences.ts';
+
+/** Colours do not depend on the direction nor the direction on the colours: two dresses show all four. */
+export const dresses: Pick<Preferences, 'theme' | 'locale'>[] = [
+  { theme: 'light', locale: 'en' },
+  { theme: 'dark', locale: 'ur' },
+];
 
 /** A page is there when nothing is still being fetched: every skeleton says that it is busy. */
 export async function settled(page: Page): Promise<void> {
