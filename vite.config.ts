@@ -8,6 +8,9 @@ import { precompressed } from './src/portal/build/precompressed.ts';
 /** How long `expect.poll` waits for what it expects: a slow machine is no fault of the product. */
 const patience = { poll: { timeout: 30_000 } };
 
+/** Each runs one file after the other in the same process, where the server's code and the database engine stay compiled. */
+const workers = { maxWorkers: 2, isolate: false };
+
 /** The portal's build, and the suites: `node` (machines, contract, server, architecture), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({
   root: 'src/portal',
@@ -35,7 +38,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patience,
-          maxWorkers: 2,
+          ...workers,
         },
       },
       {
@@ -48,7 +51,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: patience,
-          maxWorkers: 2,
+          ...workers,
         },
       },
       {

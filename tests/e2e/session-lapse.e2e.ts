@@ -47,7 +47,12 @@ async function tabBeside(page: Page, path = '/error/404'): Promise<Page> {
   return other;
 }
 
-const keep = (tab: Page, tokens: string) => tab.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
+/** A tab keeps these tokens, and the page has heard of it: a moment passes between two tabs. */
+async function keep(tab: Page, tokens: string, page: Page): Promise<void> {
+  await tab.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
+  await expect.poll(() => tokensIn(page)).toBe(tokens);
+}
+
 const tokensIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('fmis-user') ?? '');
 const newTokens = async (role: RoleName) => JSON.stringify(await scene.product.session(role));
 
@@ -139,9 +144,9 @@ describe('a session that the server has ended', () => {
     const asked = page.waitForRequest('**/api/auth/profile');
     await unanswered(async () => {
       // A tab that slept brings the old tokens back; before they are refused, somebody has signed in.
-      await keep(other, before);
+      await keep(other, before, page);
       await asked;
-      await keep(other, tokens);
+      await keep(other, tokens, page);
     });
     await isTheirs(page, 'Ayesha Siddiqui');
     expect(await countApplications()).toBe(applications);
@@ -165,7 +170,7 @@ describe('a session that the server has ended', () => {
     await unanswered(async () => {
       await other.evaluate(() => dispatchEvent(new Event('renewed')));
       await asked;
-      await keep(other, tokens);
+      await keep(other, tokens, page);
     });
     await isTheirs(page, 'Ayesha Siddiqui');
   });

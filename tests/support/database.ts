@@ -1,6 +1,8 @@
 import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type OpenDatabase, openEmbedded, openServer } from '../../src/server/platform/database.ts';
+import { compiledEngine } from '../../src/server/platform/cluster.ts';
+import { extensions, type OpenDatabase, openServer, overOneConnection } from '../../src/server/platform/database.ts';
 import { freshDatabase } from './postgres.ts';
 
 export type SeedName = 'none' | 'small';
@@ -17,9 +19,16 @@ declare module 'vitest' {
   }
 }
 
+/** The engine, compiled once for all the files that a worker runs. */
+let wasm: ReturnType<typeof compiledEngine> | undefined;
+
 /** A database of this test's own: embedded from the prepared dump, or a new one on a real PostgreSQL. */
 export async function openTestDatabase(seed: SeedName, engine: Engine): Promise<OpenDatabase> {
-  if (engine === 'pglite') return await openEmbedded({ dump: await openAsBlob(inject('dumps')[seed]) });
+  if (engine === 'pglite') {
+    wasm ??= compiledEngine();
+    const [pgliteWasmModule, loadDataDir] = await Promise.all([wasm, openAsBlob(inject('dumps')[seed])]);
+    return overOneConnection(await PGlite.create({ dataDir: 'memory://', extensions, pgliteWasmModule, loadDataDir }));
+  }
 
   const fresh = await freshDatabase(inject('postgresFolder'), seed);
   const open = await openServer(fresh.url, { connections: 20 });

@@ -39,7 +39,7 @@ export async function keepCluster(prepared?: string): Promise<void> {
   await rename(growing, kept).catch(() => rm(growing, { recursive: true, force: true }));
 }
 
-async function compiledEngine(): Promise<WebAssembly.Module> {
+export async function compiledEngine(): Promise<WebAssembly.Module> {
   return await WebAssembly.compile(await readFile(join(engineFolder, 'pglite.wasm')));
 }
 

@@ -30,14 +30,14 @@ const LONGEST_STATEMENT_MS = 120_000;
 export const extensions = { pg_trgm };
 
 /**
- * The embedded PostgreSQL in a folder that no other living process may hold, or in memory from a dump made by PGlite.
+ * The embedded PostgreSQL in a folder that no other living process may hold, or in memory.
  * @param meanwhile runs beside the laying out of a new folder, which takes seconds
  */
 export async function openEmbedded(
-  where: { folder: string } | { dump: Blob } | 'memory',
+  where: { folder: string } | 'memory',
   meanwhile: (isNew: boolean) => Promise<void> = async () => {},
 ): Promise<OpenDatabase> {
-  const folder = typeof where === 'object' && 'folder' in where ? where.folder : null;
+  const folder = where === 'memory' ? null : where.folder;
   const release = folder ? await lockFolder(folder) : async () => {};
   try {
     const dataDir = folder ? join(folder, 'database') : null;
@@ -47,7 +47,6 @@ export async function openEmbedded(
       dataDir: dataDir ?? 'memory://',
       extensions,
       ...(pgliteWasmModule && { pgliteWasmModule }),
-      ...(typeof where === 'object' && 'dump' in where ? { loadDataDir: where.dump } : {}),
     });
     return overOneConnection(pglite, release);
   } catch (error) {
