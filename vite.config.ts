@@ -8,10 +8,13 @@ import { precompressed } from './src/portal/build/precompressed.ts';
 /** How long `expect.poll` waits for what it expects: a slow machine is no fault of the product. */
 const patience = { poll: { timeout: 30_000 } };
 
-/** Each runs one file after the other in the same process, where the server's code and the database engine stay compiled. */
+/**
+ * Each worker runs one file after the other in the same process, where the server's code and the database engine stay
+ * compiled: the server keeps nothing outside of what it was started with. The portal does, such as its language.
+ */
 const workers = { maxWorkers: 2, isolate: false };
 
-/** The portal's build, and the suites: `node` (machines, contract, server, architecture), `e2e` (journeys in Chromium), `soak`. */
+/** The portal's build, and the suites: `node` (machines, contract, server, architecture), `portal` (what of it needs no browser), `e2e` (journeys in Chromium), `soak`. */
 export default defineConfig({
   root: 'src/portal',
   plugins: [ariaWords(), react(), vanillaExtractPlugin(), precompressed()],
@@ -33,12 +36,23 @@ export default defineConfig({
         test: {
           name: 'node',
           root: '.',
-          include: ['tests/{machines,contract,server,portal,voice,architecture}/**/*.test.ts'],
+          include: ['tests/{machines,contract,server,architecture}/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patience,
           ...workers,
+        },
+      },
+      {
+        extends: false,
+        test: {
+          name: 'portal',
+          root: '.',
+          include: ['tests/{portal,voice}/**/*.test.ts'],
+          testTimeout: 60_000,
+          expect: patience,
+          maxWorkers: 2,
         },
       },
       {
