@@ -30,7 +30,8 @@ async function fetchWords(address: string): Promise<Record<string, unknown>> {
   return await response.json();
 }
 
-export function startI18n() {
+/** @param words the files of words that are known to be needed at once */
+export function startI18n(words: readonly string[]) {
   return i18next
     .use(lazyFiles)
     .use(initReactI18next)
@@ -38,7 +39,7 @@ export function startI18n() {
       lng: preferences.locale,
       fallbackLng: 'en',
       supportedLngs: locales.map((locale) => locale.code),
-      ns: ['common'],
+      ns: words,
       defaultNS: 'common',
       interpolation: { escape: (value) => isolated(value, i18next.language) },
       returnNull: false,

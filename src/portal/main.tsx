@@ -7,16 +7,20 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startI18n } from './i18n.ts';
+import { frameWords, pageAt } from './pages.ts';
 import { startErrorReports } from './shell/defects.ts';
 import { applyPreferences } from './shell/preferences.ts';
 import { startSession } from './shell/session.ts';
 
 applyPreferences();
-void startI18n();
+const isInside = location.pathname.startsWith('/app/');
+const page = isInside ? pageAt(location.pathname) : undefined;
+void startI18n(isInside ? [...frameWords, ...(page?.words ?? [])] : ['common']);
 startSession();
 void startErrorReports();
-// Fetched while the session is restored, not after.
-if (location.pathname.startsWith('/app/')) void import('./shell/AppFrame.tsx').catch(() => {});
+// Fetched while the session is restored, not after, nor one after the other.
+if (isInside) void import('./shell/AppFrame.tsx').catch(() => {});
+page?.fetch();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

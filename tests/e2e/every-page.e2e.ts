@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type RoleName, roles } from '../../machines/shared/roles.ts';
 import { type Screen, screens } from '../../machines/shared/screens.ts';
-import { pages } from '../../src/portal/pages.ts';
+import { frameWords, pageAt, pages } from '../../src/portal/pages.ts';
 import { stage } from '../support/browser.ts';
 import { dresses, offences, settled, sidewaysOverflow } from '../support/page-checks.ts';
 
@@ -16,13 +16,21 @@ async function arrived(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** The files of words that the page has asked for, by their names. */
+async function wordsFetched(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const names = addresses.flatMap((address) => /\/assets\/(\w+)-[\w-]+\.json$/.exec(address)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}
+
 describe('every page', () => {
   describe.each(dresses)('in $theme, $locale', (preferences) => {
     test.each(lists)(
-      '$path has nothing that axe objects to, and fits a telephone without scrolling sideways',
+      '$path asks at once for its words alone, has nothing that axe objects to, and fits a telephone',
       async ({ path }) => {
         const page = await scene.signedIn('Super Admin', path, { preferences });
         await arrived(page);
+        expect(await wordsFetched(page)).toEqual([...frameWords, ...(pageAt(path)?.words ?? [])].sort());
         expect(await offences(page)).toEqual([]);
         await page.setViewportSize({ width: 375, height: 740 });
         await expect.poll(() => sidewaysOverflow(page)).toEqual([]);

@@ -59,7 +59,7 @@ function Frame({ user }: { user: SessionUser }) {
       <Switch>
         {screens.map((screen) => {
           const page = pages[screen.key];
-          return page && <Route key={screen.key} path={screen.path} component={page} />;
+          return page && <Route key={screen.key} path={screen.path} component={page.Component} />;
         })}
         <Route path="/app/">
           <Redirect to={publicPaths.home} replace />

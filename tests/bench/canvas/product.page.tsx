@@ -20,7 +20,7 @@ import { applyPreferences } from '../../../src/portal/shell/preferences.ts';
 /* The designer with a menu of the wished size: its own components, without server and sign-in. */
 const query = new URLSearchParams(window.location.search);
 applyPreferences();
-await startI18n();
+await startI18n(['common']);
 const source = await (await fetch(`/source.json?nodes=${query.get('nodes') ?? '214'}`)).json();
 const began = performance.now();
 const designer = createDesigner(source, 1, 'bench');
