@@ -54,6 +54,11 @@ describe('clearing the queue of posts by keys', () => {
     await panel.getByRole('radio').first().waitFor();
     const [post, asked] = [await page.getByRole('article').boundingBox(), await panel.boundingBox()];
     expect((post?.x ?? 0) + (post?.width ?? 0)).toBeLessThanOrEqual(asked?.x ?? 0);
+    await panel.getByRole('textbox').fill('Names a neighbour');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await page.keyboard.press('r');
+    await expect.poll(() => panel.getByRole('textbox').inputValue()).toBe('Names a neighbour');
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');
     await page.getByText(`Rejected: ${(name ?? '').replace('Post by', 'post by')}`).waitFor();

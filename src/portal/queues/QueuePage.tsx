@@ -18,7 +18,7 @@ import { QueueMessages } from './QueueMessages.tsx';
 import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
-import { ReasonPanel } from './ReasonPanel.tsx';
+import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
 export function QueuePage<Item extends QueueItem, Whole extends object>({
@@ -31,6 +31,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
   const state = useQueue(queue);
   const { current, decisions, viewer, whole, presenceAt } = state;
   const [asked, setAsked] = useState<QueueDecision | null>(null);
+  const [begunReasons] = useState(() => new Map<string, BegunReason>());
   const [shown, setShown] = useState<'keys' | 'bulk' | null>(null);
   const presence = current ? presenceAt(current) : null;
   const mayClaim = queue.decisions.some(({ event }) =>
@@ -87,6 +88,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
   }, []);
 
   const conflicted = decisions.conflict;
+  const reasonKey = `${current?.id} ${asked?.key}`;
   return (
     <div className={styles.page}>
       <QueueHead queue={queue} now={state.now} />
@@ -100,7 +102,9 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
           </aside>
           {asked?.reasons && current && whole.data && (
             <ReasonPanel
-              key={`${current.id} ${asked.key}`}
+              key={reasonKey}
+              begun={begunReasons.get(reasonKey)}
+              onChange={(reason) => begunReasons.set(reasonKey, reason)}
               title={t(`${queue.namespace}:why.${asked.key}`)}
               verb={t(`${queue.namespace}:decisions.${asked.key}`)}
               kind={asked.reasons}

@@ -11,7 +11,17 @@ import { type ReasonTemplate, useReasonTemplates } from './reasons.data.ts';
 
 const LONGEST = 500;
 
+/** A reason that somebody is at writing. */
+export interface BegunReason {
+  /** The template it began from. */
+  template: string | null;
+  message: string;
+}
+
 interface ReasonPanelProps {
+  /** What was written when the panel was left before. */
+  begun: BegunReason | undefined;
+  onChange: (reason: BegunReason) => void;
   title: string;
   verb: string;
   kind: string;
@@ -22,20 +32,31 @@ interface ReasonPanelProps {
   onClose: () => void;
 }
 
-/** Asks why, over the context and never over the item: a digit chooses, Enter sends, Escape leaves. */
-export function ReasonPanel({ title, verb, kind, isOptional, language, onSend, onClose }: ReasonPanelProps) {
+/** Asks why, over the context and never over the item: a digit chooses, Enter sends, Escape leaves and loses nothing. */
+export function ReasonPanel({
+  begun,
+  onChange,
+  title,
+  verb,
+  kind,
+  isOptional,
+  language,
+  onSend,
+  onClose,
+}: ReasonPanelProps) {
   const { t, i18n } = useTranslation(['queues', 'common']);
   const templates = useReasonTemplates(kind);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
+  const [{ template: chosen, message }, setReason] = useState(begun ?? { template: null, message: '' });
   const frame = useRef<HTMLDivElement>(null);
   const isUrdu = language !== 'en';
   useEffect(() => frame.current?.focus(), []);
 
-  const choose = (template: ReasonTemplate) => {
-    setChosen(template.id);
-    setMessage(isUrdu ? template.messageUr : template.message);
+  const change = (reason: BegunReason) => {
+    setReason(reason);
+    onChange(reason);
   };
+  const choose = (template: ReasonTemplate) =>
+    change({ template: template.id, message: isUrdu ? template.messageUr : template.message });
   const isReady = isOptional || message.trim() !== '';
   const send = () => isReady && onSend(message.trim());
   const press = (event: KeyboardEvent) => {
@@ -80,7 +101,7 @@ export function ReasonPanel({ title, verb, kind, isOptional, language, onSend, o
           label={t(isUrdu ? 'messageInUrdu' : 'message')}
           language={isUrdu ? 'ur' : undefined}
           value={message}
-          onChange={setMessage}
+          onChange={(written) => change({ template: chosen, message: written })}
           maxLength={LONGEST}
           rows={3}
         />
