@@ -5,7 +5,8 @@ import { stage } from '../support/browser.ts';
 import { draftClause } from '../support/loan-page.ts';
 import { action, fillInApplication, openFirst, reached, rows } from '../support/loan-screens.ts';
 import { offencesAsItStands } from '../support/page-checks.ts';
-import { DEMO_PASSWORD } from '../support/sign-in.ts';
+import { DEMO_PASSWORD, latestCode } from '../support/sign-in.ts';
+import { codeField, give, tabBeside } from '../support/sign-in-page.ts';
 
 const scene = stage();
 
@@ -39,14 +40,6 @@ async function countApplications(): Promise<number> {
   return made.length;
 }
 
-/** A tab of the same browser in which nobody is at work. */
-async function tabBeside(page: Page, path = '/error/404'): Promise<Page> {
-  const other = await page.context().newPage();
-  await other.goto(path);
-  await page.bringToFront();
-  return other;
-}
-
 /** A tab keeps these tokens, and the page has heard of it: a moment passes between two tabs. */
 async function keep(tab: Page, tokens: string, page: Page): Promise<void> {
   await tab.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);
@@ -68,20 +61,11 @@ async function signInAgain(page: Page): Promise<void> {
   await ended(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function give(page: Page, username: string): Promise<void> {
-  await page.bringToFront();
-  await page.getByRole('textbox', { name: 'Email' }).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Enter OTP' });
-
 /** The six digits that were sent last. */
 async function giveCode(page: Page): Promise<void> {
   await page.bringToFront();
   await codeField(page).waitFor();
-  await codeField(page).fill(/\b\d{6}\b/.exec(scene.product.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '');
+  await codeField(page).fill(latestCode(scene.product.mailbox));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 

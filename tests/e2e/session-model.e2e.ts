@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { type Passage, sessionPassages, sessionRounds, stepsOf } from '../machines/session-walk.ts';
 import { stage } from '../support/browser.ts';
 import { journeyNow } from '../support/journey-clock.ts';
-import { DEMO_PASSWORD } from '../support/sign-in.ts';
+import { DEMO_PASSWORD, latestCode } from '../support/sign-in.ts';
+import { codeField, give, tabBeside } from '../support/sign-in-page.ts';
 
 const scene = stage();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const overPage = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Enter OTP' });
 const accessToken = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('fmis-user') ?? '{}').access_token);
 
@@ -22,12 +22,6 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   otpRequired: (page) => page.getByRole('dialog', { name: 'Enter OTP' }).waitFor(),
   signedIn: (page) => page.getByRole('button', { name: /^Account of / }).waitFor(),
 };
-
-async function give(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Sign in').click();
-}
 
 /** The person whose page it is signs in again over it. */
 async function giveAgain(page: Page, password = DEMO_PASSWORD): Promise<void> {
@@ -45,7 +39,7 @@ async function confirm(page: Page, code: string): Promise<void> {
   await button(page, 'Confirm').click();
 }
 
-const lastCode = () => /\b\d{6}\b/.exec(scene.product.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '';
+const lastCode = () => latestCode(scene.product.mailbox);
 
 async function offline(page: Page, work: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
@@ -75,8 +69,7 @@ async function runOut(page: Page): Promise<void> {
 
 /** Another tab signs in, or tries to, with tokens of its own. */
 async function elsewhere(page: Page, tokens: object): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto('/error/404');
+  const other = await tabBeside(page);
   await other.evaluate((kept) => localStorage.setItem('fmis-user', kept), JSON.stringify(tokens));
   await other.close();
 }
@@ -185,8 +178,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     // What the portal consists of is there before the connection goes.
     await page.goto('/app/dashboard');
     await page.waitForURL('**/login?next=*');
-    const other = await page.context().newPage();
-    await other.goto('/login');
+    const other = await tabBeside(page, '/login');
     const tokens = JSON.stringify(await scene.product.session('Admin'));
     await offline(page, async () => {
       const asked = page.waitForEvent('requestfailed');
@@ -262,8 +254,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
   },
   'lapsed RESTORE CONNECTION_LOST': async (page) => {
     const tokens = JSON.stringify(await scene.product.session('Admin'));
-    const other = await page.context().newPage();
-    await other.goto('/error/404');
+    const other = await tabBeside(page);
     await offline(page, async () => {
       const asked = page.waitForEvent('requestfailed');
       await other.evaluate((kept) => localStorage.setItem('fmis-user', kept), tokens);

@@ -3,22 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { journeyNow } from '../support/journey-clock.ts';
 import { focused, offences } from '../support/page-checks.ts';
-import { DEMO_PASSWORD } from '../support/sign-in.ts';
+import { DEMO_PASSWORD, latestCode } from '../support/sign-in.ts';
+import { give, tabBeside } from '../support/sign-in-page.ts';
 
 const scene = stage();
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const said = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words }).first().waitFor();
-const lastCode = () => /\b\d{6}\b/.exec(scene.product.mailbox.texts.at(-1)?.text ?? '')?.[0] ?? '';
+const lastCode = () => latestCode(scene.product.mailbox);
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-async function give(page: Page, username: string, secret = DEMO_PASSWORD): Promise<void> {
-  await email(page).fill(username);
-  await password(page).fill(secret);
-  await button(page, 'Sign in').click();
-}
 
 async function atLogin(): Promise<Page> {
   const page = await scene.visitor();
@@ -168,8 +162,7 @@ describe('a session', () => {
 
   test('is renewed by one tab for all of them, and what was typed stays', async () => {
     const page = await scene.signedIn('Admin', '/app/dashboard', { isDisposable: true });
-    const other = await page.context().newPage();
-    await other.goto('/app/dashboard');
+    const other = await tabBeside(page, '/app/dashboard');
     for (const tab of [page, other]) await tab.getByRole('heading', { level: 1 }).first().waitFor();
     await page.getByRole('button', { name: /Sana Malik/ }).click();
     await page.getByRole('menuitem', { name: 'Change Password' }).click();
@@ -206,8 +199,7 @@ describe('a session', () => {
 
   test('that ends in one tab ends in the others', async () => {
     const page = await scene.signedIn('Admin');
-    const other = await page.context().newPage();
-    await other.goto('/app/dashboard');
+    const other = await tabBeside(page, '/app/dashboard');
     await other.getByRole('heading', { level: 1 }).first().waitFor();
     await page.getByRole('button', { name: /Sana Malik/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -57,10 +57,10 @@ export async function signInFully(test: Pick<TestApp, 'inject' | 'mailbox'>, rol
   return { access_token: token.body.access_token, refresh_token: token.body.refresh_token };
 }
 
-/** Texts to farmers may arrive in between. */
-function latestCode({ texts, mails }: TestApp['mailbox']): string | undefined {
+/** The six digits that were sent last, empty where none were; texts to farmers may arrive in between. */
+export function latestCode({ texts, mails }: TestApp['mailbox']): string {
   const codes = [...mails, ...texts].flatMap(({ text }) => /\bcode is (\d{6})\b/.exec(text)?.[1] ?? []);
-  return codes.at(-1);
+  return codes.at(-1) ?? '';
 }
 
 async function send(
