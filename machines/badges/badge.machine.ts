@@ -4,10 +4,15 @@ import { UNBORN } from '../shared/states.ts';
 /*
  * A badge of a farmer. A nightly rule recommends it with its reasons and a moderator accepts or rejects
  * that, or a moderator assigns one directly. A farmer has one live badge of a kind: an open recommendation
- * is decided before another can begin. A badge that was given can be revoked.
+ * is decided before another can begin. A decision on a recommendation can be taken back; a badge that was
+ * given can be revoked.
  */
 
-export type BadgeFacts = Record<string, never>;
+/** What the guards read. */
+export interface BadgeFacts {
+  /** The farmer has another live badge of this kind. */
+  hasLiveBadge: boolean;
+}
 
 type Sent<E> = E & { actorId?: string; reason?: string };
 
@@ -17,17 +22,19 @@ export type BadgeEvent = Sent<
   | { type: 'ACCEPT' }
   | { type: 'REJECT' }
   | { type: 'REVOKE' }
+  | { type: 'RETURN' }
 >;
 
-export const noBadgeFacts: BadgeFacts = {};
+export const noBadgeFacts: BadgeFacts = { hasLiveBadge: false };
 
 const badge = setup({
-  types: { context: noBadgeFacts, events: {} as BadgeEvent },
+  types: { context: {} as BadgeFacts, events: {} as BadgeEvent },
   guards: {
     farmerIsActive: ({ event }) =>
       (event.type === 'ASSIGN' || event.type === 'RECOMMEND') && event.farmerActive !== false,
     badgeIsActive: ({ event }) => event.type === 'ASSIGN' && event.badgeActive !== false,
     noLiveBadge: ({ event }) => (event.type === 'ASSIGN' || event.type === 'RECOMMEND') && event.hasLiveBadge !== true,
+    noOtherLiveBadge: ({ context }) => !context.hasLiveBadge,
   },
 });
 
@@ -44,9 +51,9 @@ export const badgeMachine = badge.createMachine({
       },
     },
     recommended: { on: { ACCEPT: 'accepted', REJECT: 'rejected' } },
-    accepted: { tags: ['ended'], on: { REVOKE: 'revoked' } },
+    accepted: { tags: ['ended'], on: { REVOKE: 'revoked', RETURN: 'recommended' } },
     assigned: { tags: ['ended'], on: { REVOKE: 'revoked' } },
-    rejected: { tags: ['ended'] },
+    rejected: { tags: ['ended'], on: { RETURN: { target: 'recommended', guard: 'noOtherLiveBadge' } } },
     revoked: { tags: ['ended'] },
   },
 });

@@ -1,6 +1,6 @@
 /*
  * Who may send which event. Recommending is the nightly rule's and offered to nobody; revoking needs the
- * right to assign.
+ * right to assign, taking a decision back the right to accept.
  */
 export const badgePolicy = {
   RECOMMEND: 'badges:assign:put',
@@ -8,4 +8,5 @@ export const badgePolicy = {
   REJECT: 'badges:reject:put',
   ASSIGN: 'badges:assign:put',
   REVOKE: 'badges:assign:put',
+  RETURN: 'badges:accept:put',
 } as const;

@@ -6,7 +6,7 @@ import { badgePolicy } from './badge.policy.ts';
 /** A farmer's badge: how its states and events are called, shown and asked for. */
 export const badgeWorkflow: Workflow<BadgeFacts> = {
   name: 'badge',
-  version: 1,
+  version: 2,
   machine: badgeMachine,
   policy: badgePolicy,
   readPermission: 'badges:recomendations:get',
@@ -28,7 +28,15 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
       creates: true,
       system: true,
     },
-    ACCEPT: { label: 'Accepted', verb: 'Accept', short: 'accept', icon: 'circle-check', tone: 'accent', bulk: true },
+    ACCEPT: {
+      label: 'Accepted',
+      verb: 'Accept',
+      short: 'accept',
+      icon: 'circle-check',
+      tone: 'accent',
+      bulk: true,
+      undo: 'RETURN',
+    },
     REJECT: {
       label: 'Rejected',
       verb: 'Reject',
@@ -37,6 +45,7 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
       tone: 'danger',
       reason: 'optional',
       bulk: true,
+      undo: 'RETURN',
     },
     ASSIGN: {
       label: 'Assigned',
@@ -56,19 +65,36 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
       bulk: true,
       extension: true,
     },
+    RETURN: {
+      label: 'Returned to recommended',
+      verb: 'Return to recommended',
+      short: 'return',
+      icon: 'undo-2',
+      tone: 'neutral',
+      reason: 'optional',
+      bulk: true,
+      extension: true,
+    },
   },
   guards: {
     farmerIsActive: 'choose a farmer whose profile is active',
     badgeIsActive: 'choose a badge that is still given',
     noLiveBadge: 'the farmer has this badge or an open recommendation for it: decide or revoke that first',
+    noOtherLiveBadge: 'the farmer has had this badge again since',
   },
   payloadGuards: { farmerIsActive: '/farmerId', badgeIsActive: '/badgeId' },
   replays: alreadyDone,
 };
 
-const LEADS_TO: Readonly<Record<string, string>> = { ACCEPT: 'accepted', REJECT: 'rejected', REVOKE: 'revoked' };
+const LEADS_TO: Readonly<Record<string, string>> = {
+  ACCEPT: 'accepted',
+  REJECT: 'rejected',
+  REVOKE: 'revoked',
+  RETURN: 'recommended',
+};
 
 function alreadyDone(subject: Subject<BadgeFacts>, event: WorkflowEvent, actor: Actor): boolean {
   const latest = subject.lastOf?.[event.type];
-  return latest?.by.id === actor.id && subject.state === LEADS_TO[event.type];
+  const isLatest = latest !== undefined && latest.at === subject.last?.at;
+  return isLatest && latest.by.id === actor.id && subject.state === LEADS_TO[event.type];
 }

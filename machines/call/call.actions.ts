@@ -1,6 +1,17 @@
 import { readPatch } from '../ivr/caller-patch.ts';
 import type { CallEvent } from './call.effects.ts';
-import { enter, go, goNext, MAX_STEPS, missRound, nextQuestion, patchCaller, queueSystem } from './call.moves.ts';
+import {
+  enter,
+  go,
+  goNext,
+  leavesNode,
+  MAX_STEPS,
+  markSurvey,
+  missRound,
+  nextQuestion,
+  patchCaller,
+  queueSystem,
+} from './call.moves.ts';
 import { noteFallback, queueFile } from './call.sounds.ts';
 import { type Due, dueIn } from './call.stages.ts';
 import { secondsBetween } from './call.times.ts';
@@ -18,9 +29,10 @@ export function walkOn(walk: Walk): NonNullable<Due> | 'playing' {
     if (call.steps >= MAX_STEPS && call.stage !== 'hangUp' && call.stage !== 'goodbye') {
       note(walk, 'stepsEnded', { steps: String(MAX_STEPS) });
       call.queue = [];
+      call.pressed = null;
       go(walk, 'goodbye');
     }
-    const due = playNext(walk) ?? dueIn[call.stage](walk);
+    const due = playNext(walk) ?? (leavesNode(walk) ? 'choosing' : dueIn[call.stage](walk));
     if (due) return due;
   }
 }
@@ -36,10 +48,6 @@ function playNext(walk: Walk): 'playing' | null {
     if (sound.source !== null && sound.role === 'campaign') {
       call.campaignsHeard = [...call.campaignsHeard, sound.source];
       walk.effects.push({ type: 'markHeard', kind: 'campaign', id: sound.source });
-    }
-    if (sound.source !== null && sound.role === 'survey' && !sound.items) {
-      call.surveysTaken = [...call.surveysTaken, sound.source];
-      walk.effects.push({ type: 'markHeard', kind: 'survey', id: sound.source });
     }
     noteFallback(walk, sound);
     walk.effects.push(sound);
@@ -79,6 +87,7 @@ export function saveAnswer(walk: Walk): void {
   const input = survey?.surveyInputs[call.part - 1];
   if (survey && input && call.pressed !== null) {
     effects.push({ type: 'saveAnswer', survey: survey.id, input: input.id, key: call.pressed });
+    markSurvey(walk, survey.id);
   }
   call.pressed = null;
   nextQuestion(walk);
@@ -97,7 +106,11 @@ export function takeAnswer(walk: Walk, { ok, status, body = null }: Of<'API_ANSW
   const { call, menu } = walk;
   const action = menu.apiDetails.get(actionUnderWay(walk));
   setResult(walk, { kind: 'api', ok, status, body });
-  if (ok && action?.updateCore) patchCaller(walk, readPatch(body).patch);
+  if (ok && action?.updateCore) {
+    const { patch, refused } = readPatch(body);
+    if (refused.length > 0) note(walk, 'patchRefused', { fields: refused.join(', ') });
+    patchCaller(walk, patch);
+  }
   if (call.stage !== 'apiCalls') return;
   if (ok) goNext(walk);
   else go(walk, 'failed');

@@ -206,7 +206,7 @@ export type Effect =
   | DialTrunkEffect
   | { type: 'patchCaller'; changes: CallerPatch }
   | { type: 'saveAnswer'; survey: string; input: string; key: string }
-  /** The caller began to hear a campaign or survey: what "once ever" is judged by. */
+  /** The caller began to hear a campaign, or was asked a survey: what "once ever" is judged by. */
   | { type: 'markHeard'; kind: 'campaign' | 'survey'; id: string }
   | { type: 'hangUp' }
   | NoteEffect;

@@ -3,6 +3,7 @@ import type { Menu } from '../ivr/compile.ts';
 import type { Caller } from '../ivr/menu.ts';
 import * as does from './call.actions.ts';
 import type { CallEvent, CallState, Effect, Step } from './call.effects.ts';
+import { leavesNode } from './call.moves.ts';
 import type { Due } from './call.stages.ts';
 import { type BeginOptions, newCall } from './call.state.ts';
 import { nodeOf, type Walk, walkOf } from './call.walk.ts';
@@ -42,6 +43,8 @@ const calling = setup({
     opensChild: ({ context }) => context.call.stage === 'children' && isOffered(context.call),
     leadsToParent: ({ context }) => context.call.pressed === '*' && at(context)?.parent !== null,
     leadsToStart: ({ context }) => context.call.pressed === '#',
+    takesInput: ({ context }) => at(context)?.node.hasInput === 1,
+    leavesRecording: ({ context, event }) => event.type === 'KEY' && event.key === '*' && mayLeave(context),
     endsRecording: ({ event }) => event.type === 'KEY' && event.key === '#',
     hasSound: ({ event }) => event.type === 'RECORDED' && event.seconds > 0,
   },
@@ -120,7 +123,10 @@ export const callMachine = calling.createMachine({
     },
     recording: {
       on: {
-        KEY: { guard: 'endsRecording', actions: 'stopPlaying' },
+        KEY: [
+          { guard: 'endsRecording', actions: 'stopPlaying' },
+          { target: 'choosing', guard: 'leavesRecording', actions: ['stopPlaying', 'takeKey'] },
+        ],
         RECORDED: [
           { target: 'walking', guard: 'hasSound', actions: 'keepRecording' },
           { target: 'walking', actions: 'failRecording' },
@@ -130,6 +136,7 @@ export const callMachine = calling.createMachine({
     },
     calling: {
       on: {
+        KEY: { guard: 'takesInput', actions: 'takeKey' },
         API_ANSWERED: { target: 'walking', actions: 'takeAnswer' },
         HANG_UP: { target: 'ended', actions: 'leave' },
       },
@@ -177,6 +184,11 @@ function walked({ menu, call: before, effects }: CallContext, work: (walk: Walk)
 
 function at({ menu, call: current }: CallContext) {
   return nodeOf(walkOf(menu, current, []));
+}
+
+/** Whether `*` would lead up from here. */
+function mayLeave({ menu, call }: CallContext): boolean {
+  return leavesNode(walkOf(menu, { ...call, pressed: '*' }, []));
 }
 
 function isOffered({ offered, pressed }: CallState): boolean {

@@ -3,7 +3,7 @@ import type { CompiledNode } from '../ivr/compile.ts';
 import { childrenFor } from './call.audience.ts';
 import type { Offer, Stage } from './call.effects.ts';
 import { queue, queueContent, titleOf } from './call.sounds.ts';
-import { nodeOf, note, setResult, type Walk } from './call.walk.ts';
+import { nodeOf, note, setResult, type Walk, walkOf } from './call.walk.ts';
 
 /** A call never runs longer than this many events taken and nodes entered. */
 export const MAX_STEPS = 1000;
@@ -16,6 +16,7 @@ const MAX_ENTRIES_WITHOUT_KEY = 3;
 export function enter(walk: Walk, uuid: string): null {
   const { call, menu } = walk;
   const node = menu.nodes.get(uuid);
+  call.pressed = null;
   if (!node?.reachable) {
     note(walk, 'linkInactive', { target: node?.title ?? uuid });
     return go(walk, 'goodbye');
@@ -29,7 +30,6 @@ export function enter(walk: Walk, uuid: string): null {
   call.steps += 1;
   call.visits = { ...call.visits, [uuid]: (call.visits[uuid] ?? 0) + 1 };
   call.sinceKey = { ...call.sinceKey, [uuid]: entries };
-  call.pressed = null;
   walk.seen = null;
   note(walk, 'entered', { title: titleOf(node, call.language) });
   if (node.entry) {
@@ -92,6 +92,30 @@ export function offersAt(walk: Walk, node: CompiledNode): readonly Offer[] {
   return childrenFor(walk, node).flatMap((child) =>
     child.key === null ? [] : [{ key: child.key, uuid: child.uuid, title: titleOf(child, walk.call.language) }],
   );
+}
+
+/** Whether the node the call is at offers this caller a child on a key. */
+export function choosesChild({ menu, call }: Pick<Walk, 'menu' | 'call'>, key: string): boolean {
+  // On a walk of its own: what is asked ahead is no line of the log.
+  const ahead = walkOf(menu, call, []);
+  const node = nodeOf(ahead);
+  return node !== null && offersAt(ahead, node).some((offer) => offer.key === key);
+}
+
+/** Whether the key pressed leaves the node: `*` for its parent, `#` for the start, unless it means something else here. */
+export function leavesNode(walk: Walk): boolean {
+  const { call, menu } = walk;
+  const target = call.pressed === '*' ? nodeOf(walk)?.parent : call.pressed === '#' ? menu.root?.uuid : null;
+  if (call.pressed === null || !target || call.node === null) return false;
+  if (call.asked) return !call.offered.some(({ key }) => key === call.pressed);
+  return !choosesChild(walk, call.pressed);
+}
+
+/** The caller was asked: what "once a call" and "once ever" are judged by. Who left before the first answer was not. */
+export function markSurvey({ call, effects }: Walk, id: string): void {
+  if (call.surveysTaken.includes(id)) return;
+  call.surveysTaken = [...call.surveysTaken, id];
+  effects.push({ type: 'markHeard', kind: 'survey', id });
 }
 
 /** A round without a key that leads somewhere: the next one, or the end of the rounds. */

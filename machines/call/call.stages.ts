@@ -1,12 +1,14 @@
-import type { WelcomeBox } from '../ivr/menu.ts';
+import type { TrunkCallDetail, WelcomeBox } from '../ivr/menu.ts';
 import { childrenFor, isCampaignDue, isFor, isSurveyDue } from './call.audience.ts';
 import type { CallPhase, Stage } from './call.effects.ts';
 import {
+  choosesChild,
   enter,
   follow,
   go,
   goNext,
   inputAncestor,
+  markSurvey,
   nextQuestion,
   offersAt,
   patchCaller,
@@ -42,6 +44,8 @@ export const dueIn: Readonly<Record<Stage, (walk: Walk) => Due>> = {
   children,
   back,
   goodbye(walk) {
+    // A key during what is played before the end is one of somebody who is still there.
+    if (walk.call.pressed !== null && nodeOf(walk)) return go(walk, 'children');
     queueSystem(walk, 'goodbye');
     return go(walk, 'hangUp');
   },
@@ -122,20 +126,27 @@ function campaigns(walk: Walk): Due {
   return go(walk, 'surveys');
 }
 
-/** A survey's introduction, then question after question. Who pressed a key ahead is in a hurry and asked another time. */
+/**
+ * A survey's introduction, then question after question. Who pressed a key before it began is in a hurry and asked another
+ * time; one pressed during the introduction passes over that, and is no answer to a question that was not heard.
+ */
 function surveys(walk: Walk): Due {
   const { call, menu } = walk;
   if (call.asked) return call.pressed === null ? awaitKey(walk) : 'choosing';
   const id = nodeOf(walk)?.targets.surveys[call.index];
-  if (id === undefined || call.pressed !== null) return go(walk, 'apiCalls');
+  if (id === undefined || (call.part === 0 && call.pressed !== null)) return go(walk, 'apiCalls');
   const survey = menu.surveys.get(id);
   if (!survey || (call.part === 0 && !isSurveyDue(walk, id))) return goNext(walk);
   if (call.part === 0) {
     queue(walk, { role: 'survey', title: survey.title, audio: survey.audio, source: id });
     return nextQuestion(walk);
   }
+  call.pressed = null;
   const question = survey.surveyInputs[call.part - 1];
-  if (!question) return goNext(walk);
+  if (!question) {
+    markSurvey(walk, id);
+    return goNext(walk);
+  }
   call.offered = question.keys.map(({ key, label }) => ({ key, uuid: null, title: label }));
   call.asked = true;
   const items = question.keys.map(({ key, label }) => ({ key, title: label }));
@@ -156,8 +167,8 @@ function trunkCalls(walk: Walk): Due {
   const id = ids[call.index];
   if (id === undefined) {
     if (ids.length === 0) return go(walk, 'recording');
-    const offTime = ids.map((each) => menu.trunkDetails.get(each)?.offtimeContentId).find(Boolean);
-    if (call.part === 0 && offTime) queueFile(walk, offTime, 'offTime');
+    const closed = ids.flatMap((each) => menu.trunkDetails.get(each) ?? []).find((one) => isClosed(one, call.at));
+    if (call.part === 0 && closed?.offtimeContentId) queueFile(walk, closed.offtimeContentId, 'offTime');
     return go(walk, 'failed');
   }
   const wasDialled = call.part;
@@ -171,7 +182,7 @@ function trunkCalls(walk: Walk): Due {
 function recording(walk: Walk): Due {
   const node = nodeOf(walk)?.node;
   if (!node?.recordingEnabled) return go(walk, 'success');
-  walk.call.pressed = null;
+  keepChoice(walk);
   walk.effects.push({
     type: 'record',
     node: node.childNodeUuid,
@@ -249,13 +260,24 @@ function dialTrunk(walk: Walk, id: string): Due {
     if (call.stage !== 'trunkCalls' && trunk.offtimeContentId) queueFile(walk, trunk.offtimeContentId, 'offTime');
     return null;
   }
-  call.pressed = null;
+  keepChoice(walk);
   call.part = call.stage === 'trunkCalls' ? 1 : call.part;
   walk.effects.push({
     type: 'dialTrunk',
     node: call.node,
     trunk,
-    recorded: isWithin(trunk.recordingTimings, call.at),
+    recorded: trunk.recordingTimings.length > 0 && isWithin(trunk.recordingTimings, call.at),
   });
   return 'dialling';
+}
+
+/** In use, with something to say at this time, at which it is not dialled. */
+function isClosed({ active, offtimeContentId, dialingTimings }: TrunkCallDetail, at: string): boolean {
+  return active === 1 && offtimeContentId !== null && !isWithin(dialingTimings, at);
+}
+
+/** What was pressed before a conversation or a recording is decided on after it, if it chooses a child; else it only passed over the prompt. */
+function keepChoice(walk: Walk): void {
+  const { call } = walk;
+  if (call.pressed !== null && !choosesChild(walk, call.pressed)) call.pressed = null;
 }

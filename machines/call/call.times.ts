@@ -21,8 +21,12 @@ export function isInDate({ startDt, endDt }: { startDt: string; endDt: string },
   const { instant, wall } = new LocalTime(at);
   const today = wall.toISOString().slice(0, 10);
   const hasBegun = startDt.length <= 10 ? startDt <= today : Date.parse(startDt) <= instant;
-  const hasEnded = endDt.length <= 10 ? endDt < today : Date.parse(endDt) < instant;
-  return hasBegun && !hasEnded;
+  return hasBegun && !hasEnded({ endDt }, at);
+}
+
+export function hasEnded({ endDt }: { endDt: string }, at: string): boolean {
+  const { instant, wall } = new LocalTime(at);
+  return endDt.length <= 10 ? endDt < wall.toISOString().slice(0, 10) : Date.parse(endDt) < instant;
 }
 
 /** Whole seconds from one instant to another. */

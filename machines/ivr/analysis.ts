@@ -59,7 +59,8 @@ interface Way {
  * a link opens begins with the way to that link. Linear in the nodes but for the length of the paths themselves.
  */
 export function analyse(menu: Menu): Analysis {
-  const plan = planOf(draftOf(menu.source), menu.source);
+  const draft = draftOf(menu.source);
+  const plan = planOf(draft, menu.source);
   enliven(plan);
   reach(plan);
   const paths: Path[] = [];
@@ -72,8 +73,7 @@ export function analyse(menu: Menu): Analysis {
   });
   if (menu.root && !away && menu.root.reachable) walk({ keys: [], titles: [], before: start, at: menu.root });
   for (const way of later) walk(way);
-  const active = [...menu.nodes.values()].filter((at) => at.reachable && at.entry === null).map(({ node }) => node);
-  return { paths, reachable, coverage: coverageOf(active, menu.contentFiles) };
+  return { paths, reachable, coverage: coverageOf(draft, menu.source.contentFiles) };
 
   /** Down the tree from here, in reading order; what only links open is kept for later. */
   function walk(from: Way): void {

@@ -1,8 +1,7 @@
-import { problem } from './checks.node.ts';
 import { type Language, languageNames, languages, type MenuNode } from './menu.ts';
 import { isBlank } from './node.facts.ts';
 import type { Plan, Spot } from './plan.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problem } from './problem.ts';
 import { verdictOf } from './query.verdict.ts';
 
 const owned = ['crops', 'livestocks', 'machineries'] as const;

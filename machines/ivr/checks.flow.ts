@@ -1,10 +1,11 @@
 import { audienceProblems } from './checks.audience.ts';
-import { problem } from './checks.node.ts';
+import { contradicted } from './checks.contradiction.ts';
 import { languageEntriesOf } from './compile.ts';
 import type { Draft } from './draft.ts';
 import { enliven, loopsWithoutKey, reach, stays } from './flow.ts';
+import { isBlank } from './node.facts.ts';
 import type { Plan, Spot } from './plan.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problem } from './problem.ts';
 import { referencesOf } from './references.ts';
 
 const MOST_TITLES = 6;
@@ -30,8 +31,16 @@ export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
   enliven(plan);
   reach(plan);
   const languageOf = languageEntriesOf(plan.source);
+  if (plan.root?.live && plan.root.never)
+    add(problem('rootNeverPasses', 'error', plan.root.uuid, {}, 'validationQuery'));
   if (!plan.root?.live) add(problem('noRoot', 'error', plan.root?.uuid ?? ''));
   for (const spot of plan.spots.values()) {
+    const denied = spot.guarded ? contradicted(spot, languageOf) : null;
+    if (denied) {
+      quoted.add(denied.above.uuid);
+      const values = { target: denied.above.uuid, title: denied.above.node.title };
+      add(problem('contradiction', 'warning', spot.uuid, values, denied.field));
+    }
     if (spot.reached) {
       const how = deadEnd(spot);
       if (how) add(problem('deadEnd', 'warning', spot.uuid, { how }));
@@ -50,6 +59,14 @@ export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
     }
   }
   for (const spot of plan.referring) {
+    for (const branch of idleLinks(spot)) {
+      const to = branch === 'success' ? spot.node.successNodeUuid : spot.node.failedNodeUuid;
+      const target = to === null ? undefined : plan.spots.get(to);
+      if (!target) continue;
+      quoted.add(target.uuid);
+      const values = { target: target.uuid, title: target.node.title, branch };
+      add(problem('linkNeverFires', 'warning', spot.uuid, values, `${branch}NodeUuid`));
+    }
     for (const { kind, to } of referencesOf(spot.node)) {
       const field = kind === 'content' ? 'links.contentNodes' : `${kind}NodeUuid`;
       quoted.add(to);
@@ -73,6 +90,17 @@ function deadEnd({ node, children, entryKeys, stay }: Spot): 'waits' | 'ends' | 
   if ((stay & stays.hangsUp) !== 0) return 'ends';
   if (node.hasInput === 0 || (stay & stays.goodbye) === 0 || entryKeys.length > 0) return null;
   return children.some(({ key, never }) => key !== null && !never) ? null : 'waits';
+}
+
+/** Links that nothing at the node can end in: neither a call, a recording, a choice, nor silence, nor a caller it is not for. */
+function idleLinks({ node, guarded }: Spot): ('success' | 'failed')[] {
+  const { apiActions, trunkActions } = node.links;
+  const acts = apiActions.length > 0 || trunkActions.length > 0 || node.recordingEnabled || !isBlank(node.menuLovId);
+  if (acts) return [];
+  const idle: ('success' | 'failed')[] = [];
+  if (node.successNodeUuid !== null) idle.push('success');
+  if (node.failedNodeUuid !== null && node.hasInput === 0 && !guarded) idle.push('failed');
+  return idle;
 }
 
 /** A link from something that is heard (`heard`) to what is not there, or not active. */

@@ -1,27 +1,42 @@
+import { apiProblems, contentProblems, trunkProblems } from './checks.used.ts';
 import type { MenuContext } from './draft.ts';
-import { type ApiCallDetail, type Audio, languageNames, languages, type MenuNode, type WelcomeBox } from './menu.ts';
+import {
+  type ApiCallDetail,
+  type Audio,
+  type CallContent,
+  languageNames,
+  languages,
+  type MenuNode,
+  type SurveyContent,
+  type TrunkCallDetail,
+  type WelcomeBox,
+} from './menu.ts';
 import { isBlank, queriesOf } from './node.facts.ts';
-import type { Problem, ProblemCode, Severity } from './problem.ts';
+import { type Problem, problem, type Severity } from './problem.ts';
+import { namesIn } from './query.names.ts';
 import { checkQuery, type QueryKind, type QueryProblem } from './query.ts';
 
 /** What of a menu's context the checks look things up in. */
 export interface Known {
-  actions: ReadonlyMap<string, Pick<ApiCallDetail, 'title' | 'active'>>;
-  trunks: ReadonlyMap<string, Pick<ApiCallDetail, 'title' | 'active'>>;
-  campaigns: ReadonlySet<string>;
-  surveys: ReadonlySet<string>;
+  actions: ReadonlyMap<string, ApiCallDetail>;
+  trunks: ReadonlyMap<string, TrunkCallDetail>;
+  campaigns: ReadonlyMap<string, CallContent>;
+  surveys: ReadonlyMap<string, SurveyContent>;
   files: ReadonlyMap<string, Audio>;
   lists: MenuContext['lists'];
+  /** The moment as of which dates are judged; null: they are not. */
+  at: string | null;
 }
 
-export function knownOf(context: MenuContext): Known {
+export function knownOf(context: MenuContext, at: string | null): Known {
   return {
     actions: new Map(context.apiDetails.map((detail) => [detail.id, detail])),
     trunks: new Map(context.trunkDetails.map((detail) => [detail.id, detail])),
-    campaigns: new Set(context.campaigns.map(({ id }) => id)),
-    surveys: new Set(context.surveys.map(({ id }) => id)),
+    campaigns: new Map(context.campaigns.map((campaign) => [campaign.id, campaign])),
+    surveys: new Map(context.surveys.map((survey) => [survey.id, survey])),
     files: new Map(context.contentFiles.map(({ id, audio }) => [id, audio])),
     lists: context.lists,
+    at,
   };
 }
 
@@ -39,7 +54,15 @@ export function nodeProblems(node: MenuNode, known: Known): Problem[] {
     ...missing(uuid, 'links.surveys', 'warning', node.links.surveys, known.surveys),
     ...inactive(uuid, 'links.apiActions', node.links.apiActions, known.actions),
     ...inactive(uuid, 'links.trunkActions', node.links.trunkActions, known.trunks),
+    ...node.links.apiActions.flatMap(({ target }) => apiProblems(uuid, 'links.apiActions', known.actions.get(target))),
+    ...node.links.trunkActions.flatMap(({ target }) =>
+      trunkProblems(uuid, 'links.trunkActions', known.trunks.get(target), known.files),
+    ),
+    ...contentProblems(node, known),
     ...listProblems(node, known),
+    ...(node.recordingEnabled && node.maxDurationSeconds <= 0
+      ? [problem('recordingEmpty', 'error', uuid, {}, 'maxDurationSeconds')]
+      : []),
   ];
 }
 
@@ -53,6 +76,11 @@ export function boxProblems(box: WelcomeBox, known: Known, hasFile: (name: strin
     ...queryProblems(uuid, box),
     ...missing(uuid, 'actionId', 'error', action, details),
     ...inactive(uuid, 'actionId', action, details),
+    ...(box.actionType === 'api' ? apiProblems(uuid, 'actionId', known.actions.get(box.actionId ?? '')) : []),
+    ...(box.actionType === 'trunk'
+      ? trunkProblems(uuid, 'actionId', known.trunks.get(box.actionId ?? ''), known.files)
+      : []),
+    ...namedProblems(uuid, box.fileNameQuery, hasFile),
     ...(box.actionType !== 'none' && box.actionId === null
       ? [problem('targetMissing', 'error', uuid, { target: 'The call to run' }, 'actionId')]
       : []),
@@ -61,14 +89,11 @@ export function boxProblems(box: WelcomeBox, known: Known, hasFile: (name: strin
   ];
 }
 
-export function problem(
-  code: ProblemCode,
-  severity: Severity,
-  uuid: string,
-  values: Problem['values'] = {},
-  field?: string,
-): Problem {
-  return field === undefined ? { code, severity, uuid, values } : { code, severity, uuid, field, values };
+/** A file query that comes, in some call, to a name that no sound has. */
+export function namedProblems(uuid: string, query: string | null, hasFile: (name: string) => boolean): Problem[] {
+  if (isBlank(query)) return [];
+  const unknown = namesIn(query).filter((name) => !hasFile(name));
+  return unknown.map((name) => problem('fileUnknown', 'warning', uuid, { name }, 'fileNameQuery'));
 }
 
 function queryProblems(uuid: string, of: Parameters<typeof queriesOf>[0]): Problem[] {

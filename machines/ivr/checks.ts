@@ -1,10 +1,11 @@
 import { childProblems, parentProblems } from './checks.family.ts';
 import { flowProblems } from './checks.flow.ts';
-import { boxProblems, knownOf, nodeProblems } from './checks.node.ts';
+import { boxProblems, knownOf, namedProblems, nodeProblems } from './checks.node.ts';
+import { systemSoundsOf } from './compile.files.ts';
 import type { Draft, MenuContext } from './draft.ts';
 import type { Audio, Change, MenuNode } from './menu.ts';
 import { planOf, updatePlan } from './plan.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problem } from './problem.ts';
 import { same } from './same.ts';
 import { SharedMap } from './shared-map.ts';
 
@@ -23,11 +24,14 @@ export interface Checker {
  * family, or the ways of the whole menu. An edit redoes the first three for what it touched, and the last one, which
  * is linear but cheap, only if it can have changed a way.
  */
-export function createChecker(first: Draft, context: MenuContext): Checker {
-  const known = knownOf(context);
+export function createChecker(first: Draft, context: MenuContext, at: string | null = null): Checker {
+  const known = knownOf(context, at);
   const plan = planOf(first, context);
   const names = new Map<string, number>();
-  const own = new Map<string, readonly Problem[]>();
+  const own = new Map<string, readonly Problem[]>([['', soundProblems(context)]]);
+  /** Nodes whose file query names sounds, with what is wrong with that: it depends on all sounds there are. */
+  const naming = new Map<string, readonly Problem[]>();
+  let namesChanged = true;
   const asChild = new Map<string, readonly Problem[]>();
   const asParent = new Map<string, readonly Problem[]>();
   let draft = first;
@@ -47,6 +51,8 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
     asChild.set(spot.uuid, childProblems(plan, spot));
     asParent.set(spot.uuid, parentProblems(spot));
   }
+  for (const { childNodeUuid: uuid, fileNameQuery } of first.nodes.values()) if (fileNameQuery) naming.set(uuid, []);
+  checkNames();
   checkBoxes();
   let flow = flowProblems(plan, draft);
   publish(new Set([...own.keys(), ...flow.found.keys()]));
@@ -76,6 +82,11 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
       if (is) countNames(is.audio, 1);
       if (is) own.set(uuid, nodeProblems(is, known));
       else for (const part of [own, asChild, asParent]) part.delete(uuid);
+      if (is?.fileNameQuery !== was?.fileNameQuery) {
+        namesChanged = true;
+        if (is?.fileNameQuery) naming.set(uuid, []);
+        else naming.delete(uuid);
+      }
       dirty.add(uuid);
       moved ||= !was || !is || mayMoveCalls(was, is) || (was.title !== is.title && flow.quoted.has(uuid));
     }
@@ -88,6 +99,7 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
     }
     redoFamilies(updatePlan(plan, next, changes), dirty);
     for (const id of checkBoxes()) dirty.add(id);
+    for (const uuid of checkNames()) dirty.add(uuid);
     if (moved || boxes.size > 0) redoFlow(dirty);
     publish(dirty);
   }
@@ -114,6 +126,20 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
     flow = fresh;
   }
 
+  /** Nothing to do while the sounds and the queries that name them are the same. */
+  function checkNames(): string[] {
+    if (!namesChanged) return [];
+    namesChanged = false;
+    for (const uuid of naming.keys()) {
+      const query = draft.nodes.get(uuid)?.fileNameQuery ?? null;
+      naming.set(
+        uuid,
+        namedProblems(uuid, query, (name) => names.has(name)),
+      );
+    }
+    return [...naming.keys()];
+  }
+
   /** Boxes name sounds of the whole menu, and there are few: all are looked at each time. */
   function checkBoxes(): string[] {
     return [...draft.boxes.values()].map((box) => {
@@ -129,7 +155,7 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
     const changed: [string, readonly Problem[] | undefined][] = [];
     for (const uuid of dirty) {
       const was = problems.get(uuid) ?? [];
-      const parts = [own, asParent, asChild, flow.found].flatMap((part) => part.get(uuid) ?? []);
+      const parts = [own, naming, asParent, asChild, flow.found].flatMap((part) => part.get(uuid) ?? []);
       const is = [...parts.filter(isError), ...parts.filter((one) => !isError(one))];
       if (same(was, is)) continue;
       for (const { severity } of was) counts[severity] -= 1;
@@ -144,10 +170,20 @@ export function createChecker(first: Draft, context: MenuContext): Checker {
   }
 
   function count(name: string, by: 1 | -1): void {
-    const now = (names.get(name) ?? 0) + by;
+    const before = names.get(name) ?? 0;
+    const now = before + by;
+    namesChanged ||= before === 0 || now === 0;
     if (now > 0) names.set(name, now);
     else names.delete(name);
   }
+}
+
+/** What a call says on its own has to be recorded, too. */
+function soundProblems(context: MenuContext): Problem[] {
+  const sounds = systemSoundsOf(context);
+  return (['invalid', 'goodbye'] as const)
+    .filter((sound) => Object.keys(sounds[sound]).length === 0)
+    .map((sound) => problem('soundMissing', 'warning', '', { sound }));
 }
 
 function isError({ severity }: Problem): boolean {
@@ -185,6 +221,7 @@ function mayMoveCalls(was: MenuNode, is: MenuNode): boolean {
     was.menuLovId !== is.menuLovId ||
     was.recordingEnabled !== is.recordingEnabled ||
     was.validationQuery !== is.validationQuery ||
+    (was.patchDataQuery ?? '').trim() !== (is.patchDataQuery ?? '').trim() ||
     !same(was.links, is.links)
   );
 }

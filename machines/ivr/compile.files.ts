@@ -34,7 +34,7 @@ export interface SystemSounds {
 
 const titles = { invalid: ['wrongkey', 'invalidkey', 'invalid'], goodbye: ['goodbye'] };
 
-export function systemSoundsOf({ contentFiles }: MenuSource): SystemSounds {
+export function systemSoundsOf({ contentFiles }: Pick<MenuSource, 'contentFiles'>): SystemSounds {
   const titled = (known: readonly string[]) =>
     contentFiles.find(({ title }) => known.includes(title.toLowerCase().replace(/[^a-z]/g, '')))?.audio ?? {};
   return { invalid: titled(titles.invalid), goodbye: titled(titles.goodbye) };

@@ -21,7 +21,7 @@ export interface Layout {
 export const CARD = { width: 200, height: 56 } as const;
 export const COLUMN = 244;
 export const ROW = 68;
-export const SPACING: Spacing = { row: ROW, family: 24 };
+export const SPACING: Spacing = { row: ROW, family: 24, head: 44 };
 export const LANE = 88;
 const UNDER_LANE = 24;
 const FIRST_ROW = LANE + UNDER_LANE;
@@ -69,11 +69,11 @@ export class Numbers {
 }
 
 /** A drawn tree as cards in pixels, with the welcome boxes on top. */
-export function laidOut(draft: Draft, { nodes, generations, tops }: Drawn, numbers: Pick<Numbers, 'nameOf'>): Layout {
+export function laidOut(draft: Draft, { nodes, columns, tops }: Drawn, numbers: Pick<Numbers, 'nameOf'>): Layout {
   const places = new Map<string, Place>();
   let [right, highest, lowest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let index = 0; index < nodes.length; index++) {
-    const x = (generations[index] ?? 0) * COLUMN;
+    const x = (columns[index] ?? 0) * COLUMN;
     const y = (tops[index] ?? 0) + FIRST_ROW;
     places.set(numbers.nameOf(nodes[index] ?? 0), { x, y });
     right = Math.max(right, x);
@@ -91,7 +91,7 @@ function drawnFrom({ places }: Layout, numbers: Numbers): Drawn {
   const all = [...places];
   return {
     nodes: Int32Array.from(all, ([uuid]) => numbers.of(uuid)),
-    generations: Int32Array.from(all, ([, { x }]) => Math.round(x / COLUMN)),
+    columns: Int32Array.from(all, ([, { x }]) => Math.round(x / COLUMN)),
     tops: Int32Array.from(all, ([, { y }]) => y - FIRST_ROW),
   };
 }

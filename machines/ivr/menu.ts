@@ -162,6 +162,7 @@ export interface TrunkCallDetail {
   offtimeContentId: string | null;
   /** Empty: always. */
   dialingTimings: readonly Timing[];
+  /** Empty: never. */
   recordingTimings: readonly Timing[];
   version: number;
 }
@@ -212,9 +213,9 @@ export interface MenuSource {
 /** The smallest step by which a draft changes; several together are one change to the person who made it. */
 export type Change =
   | { op: 'putNode'; node: MenuNode }
-  | { op: 'removeNode'; uuid: string }
+  | { op: 'removeNode'; uuid: string; version?: number }
   | { op: 'putBox'; box: WelcomeBox }
-  | { op: 'removeBox'; id: string };
+  | { op: 'removeBox'; id: string; version?: number };
 
 /** A farmer on the phone, as queries see them (`caller`). Links hold ids of reference lists. */
 export interface Caller {

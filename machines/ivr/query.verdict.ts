@@ -6,7 +6,9 @@ import { checkQuery, compileQuery } from './query.ts';
 import { queryVariables } from './query.values.ts';
 
 /** What is known of a group of callers; what is left out may be anything. */
-export type KnownCaller = Partial<Pick<Caller, 'language' | 'crops' | 'livestock' | 'machineries'>>;
+export type KnownCaller = Partial<
+  Pick<Caller, 'language' | 'crops' | 'livestock' | 'machineries' | 'host' | 'callCount'>
+>;
 
 /*
  * What can be said of a condition before anybody calls: parts that read only what is known of the callers are worked
@@ -27,9 +29,26 @@ export function verdictOf(text: string, known: KnownCaller): boolean | null {
   return verdict;
 }
 
-/** A condition that is false whoever calls, whenever they do. */
-export function neverHolds(text: string): boolean {
-  return languages.every((language) => verdictOf(text, { language }) === false);
+/** A condition, or several together, that is false whoever calls, whenever they do. */
+export function neverHolds(...texts: readonly string[]): boolean {
+  const all = texts.join(' ');
+  const hosts = all.includes('caller.host') ? [true, false] : [false];
+  const counts = all.includes('caller.callCount') ? countsAround(all) : [0];
+  return languages.every((language) =>
+    hosts.every((host) =>
+      counts.every((callCount) => texts.some((text) => verdictOf(text, { language, host, callCount }) === false)),
+    ),
+  );
+}
+
+const MOST_COUNTS = 30;
+
+/** How often somebody may have called, as far as a condition can tell: the numbers in it and those beside them. */
+function countsAround(text: string): number[] {
+  const named = [...text.matchAll(/\d+/g)].map(([number]) => Number(number)).filter(Number.isSafeInteger);
+  return [...new Set([0, ...named.flatMap((number) => [number - 1, number, number + 1])])]
+    .filter((count) => count >= 0)
+    .slice(0, MOST_COUNTS);
 }
 
 function judged(node: ASTNode, text: string, known: KnownCaller): boolean | null {

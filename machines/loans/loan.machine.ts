@@ -1,10 +1,12 @@
 import { and, assign, setup } from 'xstate';
 import { UNBORN } from '../shared/states.ts';
+import { ceilingOf, itemsTotal, type LoanLimit, type LoanTerms, noTerms, termsOf } from './loan.amount.ts';
 
 /*
  * A loan application. An agent of the service is assigned to visit the farmer; a partner institution
  * accepts, defers or rejects; clauses are agreed and signed; what was asked for is bought and handed
- * over; the loan is closed as repaid, cancelled or written off. Rejected and closed end it.
+ * over; the loan is closed as repaid, cancelled or written off. Until it is accepted it can be corrected,
+ * or withdrawn in the farmer's name. Rejected, withdrawn and closed end it; a rejection can be reopened.
  * An acceptance can be taken back until the contract is signed.
  */
 
@@ -25,12 +27,20 @@ export interface LoanFacts {
   signedOn: string | null;
   closeReason: CloseReason | null;
   twoPerson: boolean;
+  terms: LoanTerms;
+  /** Null where it is not known, as on a row of a list. */
+  limit: LoanLimit | null;
+  /** The farmer has another open loan of the type. */
+  otherOpenLoan: boolean;
 }
 
 type Sent<E> = E & { actorId?: string; reason?: string };
 
 export type LoanEvent = Sent<
-  | { type: 'APPLY'; farmerActive?: boolean; openLoanOfType?: boolean }
+  | ({ type: 'APPLY'; farmerActive?: boolean; openLoanOfType?: boolean; limit?: LoanLimit } & Partial<LoanTerms>)
+  | ({ type: 'EDIT' } & Partial<LoanTerms>)
+  | { type: 'WITHDRAW' }
+  | { type: 'REOPEN' }
   | { type: 'ASSIGN_AGENT'; email?: string; agentActive?: boolean }
   | { type: 'DEFER' }
   | { type: 'ACCEPT' }
@@ -38,7 +48,7 @@ export type LoanEvent = Sent<
   | { type: 'ADD_CLAUSE'; clauseId?: string; title?: string; text?: string }
   | { type: 'UPDATE_CLAUSE'; clauseId?: string; title?: string; text?: string }
   | { type: 'SIGN_CONTRACT'; date?: string }
-  | { type: 'PROCURE' }
+  | { type: 'PROCURE'; items?: unknown; amount?: number }
   | { type: 'CLOSE'; reason?: string }
   | { type: 'UNDO_ACCEPT' }
 >;
@@ -50,6 +60,9 @@ export const noFacts: LoanFacts = {
   signedOn: null,
   closeReason: null,
   twoPerson: false,
+  terms: noTerms,
+  limit: null,
+  otherOpenLoan: false,
 };
 
 /*
@@ -61,6 +74,12 @@ const loan = setup({
   guards: {
     farmerIsActive: ({ event }) => event.type === 'APPLY' && event.farmerActive !== false,
     noOpenLoanOfType: ({ event }) => event.type === 'APPLY' && event.openLoanOfType !== true,
+    isWithinCeiling: ({ context, event }) => {
+      if (event.type !== 'APPLY' && event.type !== 'EDIT') return false;
+      const limit = event.type === 'APPLY' ? event.limit : context.limit;
+      return event.amount === undefined || event.amount <= ceilingOf(limit, event.acres);
+    },
+    noOtherOpenLoan: ({ context }) => !context.otherOpenLoan,
     agentIsActive: ({ event }) => event.type === 'ASSIGN_AGENT' && event.agentActive !== false,
     agentIsAssigned: ({ context }) => context.agentEmail !== null,
     hasClause: ({ context }) => context.clauses.length > 0,
@@ -68,9 +87,21 @@ const loan = setup({
       event.type === 'UPDATE_CLAUSE' &&
       (event.clauseId === undefined || context.clauses.some(({ id }) => id === event.clauseId)),
     isNotWhoAccepted: ({ context, event }) => !context.twoPerson || context.acceptedBy !== event.actorId,
+    itemsComeToAmount: ({ event }) => {
+      if (event.type !== 'PROCURE' || event.amount === undefined) return true;
+      return Math.abs((itemsTotal(event.items) ?? event.amount) - event.amount) < 1;
+    },
+    isWithinLoan: ({ context, event }) => {
+      const spent = event.type === 'PROCURE' ? (event.amount ?? itemsTotal(event.items)) : undefined;
+      return spent === undefined || context.terms.amount === 0 || spent <= context.terms.amount;
+    },
     repaidOnlyFromProcured: ({ event }) => event.type === 'CLOSE' && event.reason !== 'repaid',
   },
   actions: {
+    rememberTerms: assign({
+      terms: ({ context, event }) =>
+        event.type === 'EDIT' || event.type === 'APPLY' ? termsOf(event, context.terms) : context.terms,
+    }),
     rememberAgent: assign({
       agentEmail: ({ context, event }) =>
         event.type === 'ASSIGN_AGENT' ? (event.email?.trim().toLowerCase() ?? null) : context.agentEmail,
@@ -102,13 +133,21 @@ export const loanMachine = loan.createMachine({
   states: {
     none: {
       tags: [UNBORN],
-      on: { APPLY: { target: 'submitted', guard: and(['farmerIsActive', 'noOpenLoanOfType']) } },
+      on: {
+        APPLY: {
+          target: 'submitted',
+          guard: and(['farmerIsActive', 'noOpenLoanOfType', 'isWithinCeiling']),
+          actions: 'rememberTerms',
+        },
+      },
     },
     submitted: {
       on: {
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         DEFER: 'deferred',
         REJECT: 'rejected',
+        EDIT: { target: 'submitted', guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        WITHDRAW: 'withdrawn',
       },
     },
     assigned: {
@@ -117,6 +156,8 @@ export const loanMachine = loan.createMachine({
         DEFER: 'deferred',
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
+        EDIT: { target: 'assigned', guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        WITHDRAW: 'withdrawn',
       },
     },
     deferred: {
@@ -124,6 +165,8 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
+        EDIT: { target: 'deferred', guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        WITHDRAW: 'withdrawn',
       },
     },
     accepted: {
@@ -137,14 +180,23 @@ export const loanMachine = loan.createMachine({
     },
     signed: {
       on: {
-        PROCURE: { target: 'procured', guard: 'isNotWhoAccepted' },
+        PROCURE: { target: 'procured', guard: and(['isNotWhoAccepted', 'itemsComeToAmount', 'isWithinLoan']) },
         CLOSE: { target: 'closed', guard: 'repaidOnlyFromProcured', actions: 'closeAsCancelled' },
       },
     },
     procured: {
       on: { CLOSE: { target: 'closed', actions: 'closeAsRepaid' } },
     },
-    rejected: { tags: ['ended'] },
+    rejected: {
+      tags: ['ended'],
+      on: {
+        REOPEN: [
+          { target: 'assigned', guard: and(['noOtherOpenLoan', 'agentIsAssigned']) },
+          { target: 'submitted', guard: 'noOtherOpenLoan' },
+        ],
+      },
+    },
+    withdrawn: { tags: ['ended'] },
     closed: { tags: ['ended'] },
   },
 });

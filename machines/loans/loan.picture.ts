@@ -3,7 +3,7 @@ import type { Picture } from '../shared/workflow.ts';
 /** Where the states of a loan stand and how the ways run between them. */
 export const loanPicture: Picture = {
   width: 1132,
-  height: 176,
+  height: 276,
   groups: [
     { label: 'Not decided', x: 0, y: 0, width: 400, height: 176 },
     { label: 'Agreed', x: 484, y: 0, width: 648, height: 88, labelAt: 'end' },
@@ -17,6 +17,7 @@ export const loanPicture: Picture = {
     procured: { x: 980, y: 28 },
     rejected: { x: 756, y: 116 },
     closed: { x: 980, y: 116 },
+    withdrawn: { x: 500, y: 232 },
   },
   edges: [
     { event: 'ASSIGN_AGENT', from: ['submitted'], to: 'assigned', path: 'M152 50H247', label: { x: 200, y: 50 } },
@@ -43,6 +44,27 @@ export const loanPicture: Picture = {
       to: 'rejected',
       path: 'M400 150H755',
       label: { x: 620, y: 150 },
+    },
+    {
+      event: 'WITHDRAW',
+      from: ['submitted', 'assigned', 'deferred'],
+      to: 'withdrawn',
+      path: 'M120 176V246a8 8 0 0 0 8 8H499',
+      label: { x: 300, y: 254 },
+    },
+    {
+      event: 'REOPEN',
+      from: ['rejected'],
+      to: 'submitted',
+      path: 'M808 160V184a8 8 0 0 1-8 8H56a8 8 0 0 1-8-8V73',
+      label: { x: 520, y: 192 },
+    },
+    {
+      event: 'REOPEN',
+      from: ['rejected'],
+      to: 'assigned',
+      path: 'M840 160V208a8 8 0 0 1-8 8H232a8 8 0 0 1-8-8V70a8 8 0 0 1 8-8H247',
+      label: { x: 680, y: 216 },
     },
     { event: 'SIGN_CONTRACT', from: ['accepted'], to: 'signed', path: 'M636 50H755', label: { x: 696, y: 50 } },
     { event: 'PROCURE', from: ['signed'], to: 'procured', path: 'M892 50H979', label: { x: 936, y: 50 } },

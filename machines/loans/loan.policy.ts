@@ -1,9 +1,13 @@
 /*
  * Who may send which event: a permission for each, never a role. Where the API has a call for the
- * event, both name the same permission. Taking an acceptance back needs the right to accept.
+ * event, both name the same permission. Taking an acceptance back needs the right to accept, reopening a rejection
+ * the right to reject; who may apply for a farmer may correct and withdraw in the farmer's name.
  */
 export const loanPolicy = {
   APPLY: 'loan:applications:post',
+  EDIT: 'loan:applications:post',
+  WITHDRAW: 'loan:applications:post',
+  REOPEN: 'loan:reject-loan:put',
   ASSIGN_AGENT: 'loan:assign-agent:put',
   DEFER: 'loan:defer-loan:put',
   ACCEPT: 'loan:accept-loan:put',

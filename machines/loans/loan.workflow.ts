@@ -1,4 +1,5 @@
 import type { Actor, FieldDescription, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import { ceilingOf, changedTerms, itemsTotal, termsOf } from './loan.amount.ts';
 import { type LoanFacts, loanMachine } from './loan.machine.ts';
 import { loanPicture } from './loan.picture.ts';
 import { loanPolicy } from './loan.policy.ts';
@@ -16,10 +17,33 @@ const itemFields: readonly FieldDescription[] = [
   { name: 'unitPrice', label: 'Unit price', kind: 'number', required: true, min: 0, max: 100_000_000 },
 ];
 
+/** As an application is corrected: what is left empty is cleared. */
+const termFields: readonly FieldDescription[] = [
+  { name: 'purpose', label: 'Purpose', kind: 'text', required: true, maxLength: 120 },
+  { name: 'amount', label: 'Amount, PKR', kind: 'number', required: true, min: 1000, max: 1_000_000_000, digits: 2 },
+  { name: 'acres', label: 'Land, acres', kind: 'number', min: 0, max: 100_000, digits: 2 },
+  {
+    name: 'landTenure',
+    label: 'Land is',
+    kind: 'choice',
+    options: [
+      { value: 'owned', label: 'owned' },
+      { value: 'leased', label: 'leased' },
+      { value: 'sharecropped', label: 'sharecropped' },
+      { value: 'family', label: 'of the family' },
+    ],
+  },
+  { name: 'tenureMonths', label: 'Tenure, months', kind: 'number', required: true, min: 1, max: 120, digits: 0 },
+  { name: 'markUp', label: 'Mark-up, % a year', kind: 'number', min: 0, max: 100, digits: 2 },
+  { name: 'season', label: 'Season', kind: 'text', maxLength: 40 },
+  { name: 'security', label: 'Security', kind: 'text', maxLength: 200 },
+  { name: 'coSigner', label: 'Co-signer', kind: 'text', maxLength: 120 },
+];
+
 /** A loan application: how its states and events are called, shown and asked for. */
 export const loanWorkflow: Workflow<LoanFacts> = {
   name: 'loan',
-  version: 1,
+  version: 2,
   machine: loanMachine,
   policy: loanPolicy,
   readPermission: 'loan:applications:get',
@@ -32,6 +56,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     signed: { label: 'Signed', icon: 'pen-line', tone: 'accentStrong', group: 'Agreed' },
     procured: { label: 'Procured', icon: 'package-check', tone: 'accentSolid', group: 'Agreed' },
     rejected: { label: 'Rejected', icon: 'circle-x', tone: 'danger', ended: true },
+    withdrawn: { label: 'Withdrawn', icon: 'undo-2', tone: 'neutral', ended: true },
     closed: { label: 'Closed', icon: 'archive', tone: 'neutral', ended: true },
   },
   events: {
@@ -80,6 +105,36 @@ export const loanWorkflow: Workflow<LoanFacts> = {
       icon: 'circle-x',
       tone: 'danger',
       reason: 'required',
+      bulk: true,
+    },
+    EDIT: {
+      label: 'Corrected',
+      verb: 'Correct application',
+      short: 'correct',
+      icon: 'pencil',
+      tone: 'neutral',
+      reason: 'optional',
+      extension: true,
+      fields: termFields,
+    },
+    WITHDRAW: {
+      label: 'Withdrawn',
+      verb: 'Withdraw',
+      short: 'withdraw',
+      icon: 'undo-2',
+      tone: 'danger',
+      reason: 'required',
+      extension: true,
+      bulk: true,
+    },
+    REOPEN: {
+      label: 'Reopened',
+      verb: 'Reopen',
+      short: 'reopen',
+      icon: 'undo-2',
+      tone: 'neutral',
+      reason: 'required',
+      extension: true,
       bulk: true,
     },
     ADD_CLAUSE: {
@@ -155,6 +210,10 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     },
   },
   guards: {
+    isWithinCeiling: 'ask for at most PKR {{most}}, which is what a loan of this type on this land may be',
+    noOtherOpenLoan: 'close the farmer’s other open loan of this type first',
+    itemsComeToAmount: 'state what the items come to, PKR {{total}}',
+    isWithinLoan: 'buy for at most the amount of the loan, PKR {{most}}',
     farmerIsActive: 'choose a farmer whose profile is active',
     noOpenLoanOfType: 'close the farmer’s open loan of this type first',
     agentIsActive: 'choose an active agent',
@@ -168,9 +227,31 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     farmerIsActive: '/farmerId',
     agentIsActive: '/email',
     clauseExists: '/clauseId',
+    isWithinCeiling: '/amount',
+    itemsComeToAmount: '/amount',
+    isWithinLoan: '/amount',
   },
+  guardValues,
   replays: alreadyDone,
 };
+
+const rupees = (amount: number) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+
+/** What the words of a failed condition name. */
+function guardValues(guard: string, { terms, limit }: LoanFacts, event: WorkflowEvent): Record<string, string> {
+  const acres = typeof event['acres'] === 'number' ? event['acres'] : null;
+  const inForce = event.type === 'APPLY' ? (event['limit'] as LoanFacts['limit']) : limit;
+  switch (guard) {
+    case 'isWithinCeiling':
+      return { most: rupees(ceilingOf(inForce, acres)) };
+    case 'isWithinLoan':
+      return { most: rupees(terms.amount) };
+    case 'itemsComeToAmount':
+      return { total: rupees(itemsTotal(event['items']) ?? 0) };
+    default:
+      return {};
+  }
+}
 
 /** The state each of these leads to: repeated there by the same person, it has been done. */
 const LEADS_TO: Readonly<Record<string, string>> = {
@@ -180,6 +261,7 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   SIGN_CONTRACT: 'signed',
   PROCURE: 'procured',
   CLOSE: 'closed',
+  WITHDRAW: 'withdrawn',
 };
 
 function alreadyDone(subject: Subject<LoanFacts>, event: WorkflowEvent, actor: Actor): boolean {
@@ -203,6 +285,14 @@ function alreadyDone(subject: Subject<LoanFacts>, event: WorkflowEvent, actor: A
           (clause) => clause.id === event.clauseId && clause.title === event.title && clause.text === event.text,
         )
       );
+    case 'EDIT':
+      return (
+        ['submitted', 'assigned', 'deferred'].includes(subject.state) &&
+        event['amount'] !== undefined &&
+        Object.keys(changedTerms(facts.terms, termsOf(event, facts.terms))).length === 0
+      );
+    case 'REOPEN':
+      return mine && subject.last?.event === 'REOPEN';
     case 'UNDO_ACCEPT':
       return mine && subject.state === 'assigned' && subject.last?.event === 'UNDO_ACCEPT';
     default:

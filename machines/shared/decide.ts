@@ -23,7 +23,9 @@ export function decide<F extends object>(
   if (!subject) return { outcome: 'notFound' };
   const permission = workflow.policy[event.type];
   if (permission === undefined) {
-    return { outcome: 'invalid', errors: [{ pointer: '/event', message: `${workflow.name} has no ${event.type}` }] };
+    const values = { workflow: workflow.name, event: event.type };
+    const message = `${workflow.name} has no ${event.type}`;
+    return { outcome: 'invalid', errors: [{ pointer: '/event', message, code: 'noSuchEvent', values }] };
   }
   if (!actor.permissions.has(permission)) return { outcome: 'forbidden', permission };
   if (workflow.replays?.(subject, event, actor)) return { outcome: 'replayed' };
@@ -44,12 +46,19 @@ export function decide<F extends object>(
   const failing = failingGuard(workflow, subject, sent);
   if (failing) {
     const pointer = workflow.payloadGuards?.[failing];
-    const words = workflow.guards[failing] ?? failing;
-    if (pointer) return { outcome: 'invalid', errors: [{ pointer, message: words }] };
+    if (pointer) {
+      const values = workflow.guardValues?.(failing, subject.facts, sent) ?? {};
+      const message = filled(workflow.guards[failing] ?? failing, values);
+      return { outcome: 'invalid', errors: [{ pointer, message, code: failing, values }] };
+    }
     return { ...conflict, code: 'guard', guard: failing, allowed: allowed() };
   }
   const [next] = transition(workflow.machine, snapshotOf(workflow.machine, subject.state, subject.facts), sent);
   return { outcome: 'accepted', state: stateText(next.value), facts: next.context as F };
+}
+
+function filled(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replaceAll(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap));
 }
 
 /** Every event a person could think of on this record: enabled, or why not in the machine's own words. */

@@ -23,7 +23,7 @@ export function unknownFields(description: EventDescription | undefined, payload
   );
   return Object.keys(payload)
     .filter((name) => !known.has(name))
-    .map((name) => ({ pointer: `/${name}`, message: 'is not a field of this event' }));
+    .map((name) => ({ pointer: `/${name}`, message: 'is not a field of this event', code: 'unknownField' }));
 }
 
 function fieldErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
@@ -58,6 +58,10 @@ function numberErrors(field: FieldDescription, value: unknown, pointer: string):
     const values = { most: field.max };
     return [{ pointer, message: `${field.label} must be at most ${field.max}`, code: 'tooBig', values }];
   }
+  if (field.digits !== undefined && Number(value.toFixed(field.digits)) !== value) {
+    const message = `${field.label} must have at most ${field.digits} decimals`;
+    return [{ pointer, message, code: 'tooManyDecimals', values: { most: field.digits } }];
+  }
   return [];
 }
 
@@ -68,14 +72,18 @@ function dateErrors(field: FieldDescription, value: string, pointer: string): Fi
 }
 
 function rowErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
-  if (!Array.isArray(value)) return [{ pointer, message: `${field.label} must be a list` }];
+  if (!Array.isArray(value)) return [{ pointer, message: `${field.label} must be a list`, code: 'wrongType' }];
   if (field.required && value.length === 0)
     return [{ pointer, message: `${field.label} is missing`, code: 'required' }];
   const limit = field.maxItems ?? 100;
-  if (value.length > limit) return [{ pointer, message: `${field.label} has more than ${limit} rows` }];
+  if (value.length > limit) {
+    const message = `${field.label} has more than ${limit} rows`;
+    return [{ pointer, message, code: 'tooManyItems', values: { most: limit } }];
+  }
   return value.flatMap((row: unknown, index) => {
     const at = `${pointer}/${index}`;
-    if (typeof row !== 'object' || row === null) return [{ pointer: at, message: 'must be an object' }];
+    if (typeof row !== 'object' || row === null)
+      return [{ pointer: at, message: 'must be an object', code: 'wrongType' }];
     const cells = new Map(Object.entries(row));
     return (field.of ?? []).flatMap((cell) => fieldErrors(cell, cells.get(cell.name), `${at}/${cell.name}`));
   });

@@ -7,7 +7,7 @@ import { type ScreenKey, screens } from './screens.ts';
  * An administrator can narrow or widen any role afterwards.
  */
 
-/** Reference lists, and the names of colleagues: every staff role reads them. */
+/** Reference lists and the names of colleagues, views of one's own, notes on the records one may read: every staff role. */
 const everyStaff: readonly string[] = [
   'lov:*:get',
   'occupation:*:get',
@@ -24,6 +24,7 @@ const everyStaff: readonly string[] = [
   'agent_authentication:roles:get',
   'callcenter:operator:get',
   'portal_menu:views:*',
+  'manage_activity:notes:post',
 ];
 
 const readFarmers: readonly string[] = [

@@ -71,6 +71,8 @@ export interface FieldDescription {
   maxLength?: number;
   min?: number;
   max?: number;
+  /** At most so many decimals. */
+  digits?: number;
   maxItems?: number;
   options?: readonly { value: string; label: string }[];
   /** The columns of a `rows` field. */
@@ -140,6 +142,8 @@ export interface Workflow<F extends object> {
   guards: Readonly<Record<string, string>>;
   /** Guards that judge the payload rather than the state: their failure is a field's error. */
   payloadGuards?: Readonly<Record<string, string>>;
+  /** What the words of a failing condition name: `{{…}}` in them. */
+  guardValues?(guard: string, facts: F, event: WorkflowEvent): Record<string, string | number>;
   picture?: Picture;
   /** True when this event was already done, so that it is answered as before and nothing is written. */
   replays?(subject: Subject<F>, event: WorkflowEvent, actor: Actor): boolean;

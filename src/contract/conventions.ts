@@ -36,11 +36,15 @@ function withConventions(operation: JsonObject, path: string, method: (typeof me
     ['401', !open, 'Unauthorized'],
     ['403', !open, 'Forbidden'],
     ['404', path.includes('{') || versioned, 'NotFound'],
+    ['408', operation.requestBody !== undefined, 'TooSlow'],
     ['409', writes && !open, 'Conflict'],
     ['413', writes, 'TooLarge'],
+    ['414', path.includes('{'), 'AddressTooLong'],
     ['415', writes, 'UnsupportedMediaType'],
     ['422', writes, 'Unprocessable'],
     ['429', true, 'TooManyRequests'],
+    ['431', true, 'HeadersTooLarge'],
+    ['503', true, 'Unavailable'],
   ];
   const responses: JsonObject = { ...(isObject(operation.responses) ? operation.responses : {}) };
   for (const [status, applies, response] of refusals) {

@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from './api/server-clock.ts';
 import { durationParts } from './duration.ts';
 import { getLocale } from './locales.ts';
 
 /** The service works on Pakistan's clock, wherever the reader sits. */
 export const TIME_ZONE = 'Asia/Karachi';
+
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+/** The calendar day in Pakistan, by the server's clock: `2026-11-21`. */
+export function today(): string {
+  return days.format(serverNow());
+}
 
 export interface Format {
   number: (value: number) => string;
@@ -14,6 +22,8 @@ export interface Format {
   date: (iso: string) => string;
   /** "12 Nov 2026, 09:14". */
   dateTime: (iso: string) => string;
+  /** "wheat, cotton", of those that are there. */
+  list: (parts: readonly (string | null | undefined)[]) => string;
   /** A span in milliseconds: "2 d 4 h"; under a minute "now". */
   duration: (milliseconds: number) => string;
   /** How long ago `iso` was at `now` (default: this moment). */
@@ -52,6 +62,7 @@ export function useFormat(): Format {
       money: (rupees) => `PKR\u00A0${numbers.format(rupees)}`,
       date: (iso) => dates.format(new Date(iso)),
       dateTime: (iso) => moments.format(new Date(iso)),
+      list: (parts) => parts.filter(Boolean).join(t('comma')),
       duration,
       age: (iso, now = Date.now()) => duration(now - Date.parse(iso)),
     };

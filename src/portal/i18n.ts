@@ -2,6 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isolated } from './isolated.ts';
 import { locales } from './locales.ts';
+import { rightInWords } from './permission.words.ts';
 import { preferences } from './shell/preferences.ts';
 
 const files = import.meta.glob<string>('./locales/*/*.json', {
@@ -32,7 +33,7 @@ async function fetchWords(address: string): Promise<Record<string, unknown>> {
 
 /** @param words the files of words that are known to be needed at once */
 export function startI18n(words: readonly string[]) {
-  return i18next
+  const started = i18next
     .use(lazyFiles)
     .use(initReactI18next)
     .init({
@@ -44,4 +45,6 @@ export function startI18n(words: readonly string[]) {
       interpolation: { escape: (value) => isolated(value, i18next.language) },
       returnNull: false,
     });
+  i18next.services.formatter?.add('right', rightInWords);
+  return started;
 }

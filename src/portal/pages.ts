@@ -18,8 +18,8 @@ function page(words: readonly string[], load: () => Promise<ComponentType>): Pag
   };
 }
 
-const list = ['lists', 'records', 'workflow'];
-const queue = ['queues', 'records', 'workflow'];
+const list = ['lists', 'records', 'refusals', 'workflow'];
+const queue = ['lists', 'queues', 'records', 'workflow'];
 const record = ['records', 'workflow'];
 
 /** What everything under /app says. */
@@ -48,7 +48,7 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
   listings: page(['listings', ...list], async () => (await import('./features/mandi/ListingsPage.tsx')).ListingsPage),
   listing: page(['listings', ...record], async () => (await import('./features/mandi/ListingPage.tsx')).ListingPage),
   reportedPosts: page(
-    ['reports', ...queue],
+    ['posts', 'reports', ...queue],
     async () => (await import('./features/reports/ReportedPage.tsx')).ReportedPage,
   ),
   reportedListings: page(

@@ -13,11 +13,13 @@ import { type Egress, openEgress } from './platform/egress.ts';
 import type { Handlers, Services } from './platform/feature.ts';
 import type { MailGateway, SmsGateway } from './platform/gateways.ts';
 import { createHttp } from './platform/http.ts';
+import { rememberedId } from './platform/idempotency.steps.ts';
 import { IdempotentRequests } from './platform/idempotency.ts';
-import { registerLimits } from './platform/limits.ts';
+import { openLimits, type PerMinute, usualLimits } from './platform/limits.ts';
 import { openLiveEvents } from './platform/live.ts';
 import { logRequests } from './platform/logging.ts';
 import { mediaFolder } from './platform/media.ts';
+import { sweepMedia } from './platform/media-sweep.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerPortal } from './platform/portal-files.ts';
 import { registerContract } from './platform/router.ts';
@@ -32,7 +34,8 @@ export interface AppParts {
   egress?: Egress;
   clock?: () => Date;
   newId?: () => string;
-  limits?: { public: number; signedIn: number };
+  /** Calls a minute. */
+  limits?: PerMinute;
   inspect?: (operation: Operation, status: number, body: unknown) => void;
 }
 
@@ -46,7 +49,7 @@ declare module 'fastify' {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { open, settings } = parts;
   const clock = parts.clock ?? (() => new Date());
-  const newId = parts.newId ?? randomUUID;
+  const newId = () => rememberedId(parts.newId ?? randomUUID);
   const defects = await openDefects(settings);
 
   const app = await createHttp(settings, defects.report);
@@ -75,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   logRequests(app);
   registerMetrics(app, open, settings);
-  await registerLimits(app, parts.limits ?? { public: 300, signedIn: 6_000 });
+  const limits = await openLimits(app, parts.limits ?? usualLimits);
   await registerPortal(app, settings);
   registerDocs(app);
   const contract = readContract();
@@ -84,9 +87,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     validation: validationOf(contract),
     handlers: handlersOf(services),
     authenticate: authenticator(services),
+    limits,
     idempotency,
     clock,
     spoolFolder,
+    media,
     ...(parts.inspect ? { inspect: parts.inspect } : {}),
   });
 
@@ -94,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   upkeep.hourly('forget old keys', () => idempotency.forgetOld(clock()));
   upkeep.hourly('forget old events', () => live.forgetOld(clock()));
   upkeep.hourly('clear forgotten uploads', () => clearForgottenUploads(spoolFolder, clock()));
+  upkeep.hourly('sweep media', () => sweepMedia(mediaPath, open.database, clock()));
   upkeep.every(5_000, 'send text messages', () => sendDueMessages(services));
   app.addHook('onListen', async () => upkeep.soon('vacuum of new tables', () => vacuum(open, 'new')));
   app.addHook('preClose', async () => {

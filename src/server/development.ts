@@ -26,7 +26,7 @@ const api = spawn(
 
 const target = `http://127.0.0.1:${apiPort}`;
 // The portal's own sources lie under /api too while they are served one by one.
-const paths = ['^/api/(?![^?]*\\.ts)', '/weather', '/docs', '/openapi.json', '/healthz', '/metrics'];
+const paths = ['^/api/(?![^?]*\\.ts)', '/weather', '/docs', '/openapi.json', '/healthz', '/readyz', '/metrics'];
 const portal = await createServer({
   configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
   server: {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type OpenDatabase, openEmbedded, openServer } from './platform/database.ts';
+import type { Database, OpenDatabase } from './platform/database.ts';
 import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
 import { migrate } from './platform/migrate.ts';
+import { openDatabase } from './platform/open-database.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { stopGracefully } from './platform/stop.ts';
 import { accountsInWords, newPassword } from './seed/demo-password.ts';
@@ -10,6 +11,9 @@ import { seedGround } from './seed/ground.ts';
 import { layDemoFiles } from './seed/lay-files.ts';
 import { demoPeople, seedDemo } from './seed/seed.ts';
 import type { People } from './seed/subscribers.seed.ts';
+
+const OPEN_DEMONSTRATION =
+  'WARNING: this is the demonstration (FMIS_DEMO=1), and others than this machine can reach it or its database: whoever does can become any of its demo accounts. Keep nothing real here.';
 
 /** @param portal what the database need not wait for, but the first answer does */
 export async function serve(portal?: Promise<void>): Promise<void> {
@@ -32,23 +36,29 @@ async function run(settings: Settings, portal?: Promise<void>): Promise<void> {
     await import('./app.ts');
   });
   const people = isFirst && settings.demo ? demoPeople(now) : undefined;
-  await migrate(open.database);
-  await fill(open, settings, { now, ...(people && { people }) });
+  await open.alone(async (database) => {
+    await migrate(database);
+    await fill(database, settings, { now, ...(people && { people }) });
+  });
   const { buildApp } = await import('./app.ts');
   await portal;
   const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
   stopGracefully(app, open);
   await app.listen({ port: settings.port, host: settings.host });
+  if (settings.demo && settings.shared) console.warn(OPEN_DEMONSTRATION);
   console.log(`FMIS is at ${addressOf(app.server.address(), settings)}`);
 }
 
 /** Reference lists belong to every installation; the demonstration brings people and records, once. */
 async function fill(
-  { database }: OpenDatabase,
+  database: Database,
   settings: Settings,
   made: { now: Date; people?: AsyncIterable<People> },
 ): Promise<void> {
-  if (!settings.demo) return await seedGround(database);
+  if (!settings.demo) {
+    await seedGround(database);
+    return await sayWhoSignsIn(database);
+  }
   const password = settings.demoPassword ?? newPassword();
   const [filled] = await Promise.all([
     seedDemo({ database, password, ...made }),
@@ -57,10 +67,16 @@ async function fill(
   if (filled) console.log(accountsInWords(password));
 }
 
-async function openDatabase(settings: Settings, meanwhile: (isNew: boolean) => Promise<void>): Promise<OpenDatabase> {
-  return settings.databaseUrl
-    ? await openServer(settings.databaseUrl)
-    : await openEmbedded({ folder: settings.dataFolder }, meanwhile);
+/** Where nobody can sign in yet, the start says how somebody comes to; and that demo accounts are of no use here. */
+async function sayWhoSignsIn(database: Database): Promise<void> {
+  const kinds = await database.selectFrom('accounts').select('demo').distinct().execute();
+  if (kinds.some(({ demo }) => demo)) {
+    console.log('This database was filled by a demonstration: its demo accounts cannot sign in without FMIS_DEMO=1.');
+  }
+  if (kinds.some(({ demo }) => !demo)) return;
+  console.log(
+    'Nobody can sign in yet: make the first administrator with "npm run admin:create", or start with FMIS_DEMO=1 for the demonstration.',
+  );
 }
 
 function gatewaysFor(settings: Settings, { database }: OpenDatabase) {

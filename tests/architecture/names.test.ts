@@ -14,6 +14,11 @@ describe('house rules', () => {
     expect(files.length).toBeGreaterThan(100);
   });
 
+  test('addresses are counted as limits.ts reads them, nowhere else', () => {
+    const own = files.filter((file) => file.startsWith('src/server/') && /\brequest\.ips?\b/.test(textOf(file)));
+    expect(own).toEqual(['src/server/platform/limits.ts']);
+  });
+
   test('no file is named after a drawer', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|index|part\d+)\.tsx?$/.test(file))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { buildApp } from '../../src/server/app.ts';
 import { openServer } from '../../src/server/platform/database.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
+import { noLimits } from '../support/no-limits.ts';
 import { signIn } from '../support/sign-in.ts';
 import { watchStatements } from './statements.ts';
 
@@ -21,7 +22,7 @@ const app = await buildApp({
     if (watch.isOn()) made.push(id);
     return id;
   },
-  limits: { public: 100_000_000, signedIn: 100_000_000 },
+  limits: noLimits,
 });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const token = await signIn(

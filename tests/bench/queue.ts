@@ -88,6 +88,7 @@ async function pressed(page: Page): Promise<number> {
     });
     return { drawn };
   });
+  await page.locator('[data-item][data-seen]').waitFor();
   await page.keyboard.press('a');
   const waited = await watch.evaluate(({ drawn }) => drawn);
   await watch.dispose();

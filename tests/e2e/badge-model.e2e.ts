@@ -7,6 +7,7 @@ import { actor } from '../machines/sample.ts';
 import { badgeSample } from '../machines/samples/badge.sample.ts';
 import { rounds } from '../machines/tours.ts';
 import { stage } from '../support/browser.ts';
+import { seen } from '../support/page-checks.ts';
 import { reasonOf } from '../support/record-page.ts';
 import { recommended, unbadged } from '../support/valid-moderation-requests.ts';
 
@@ -90,8 +91,9 @@ const dock = (page: Page, event: string) =>
   page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${verb(event)}`) });
 
 async function take(page: Page, event: string): Promise<void> {
+  await seen(page);
   await dock(page, event).click();
-  if (event !== 'ACCEPT') {
+  if (event !== 'ACCEPT' && event !== 'RETURN') {
     const why = page.getByRole('dialog', { name: `${verb(event)}: why?` });
     await why.getByRole('radio').first().click();
     await why.getByRole('button', { name: new RegExp(`^${verb(event)}`) }).click();

@@ -1,12 +1,21 @@
 import { test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { seen } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/users/badgeapproval';
 
-test('A accepts a recommendation, which then stands among those given', async () => {
+test('A accepts a recommendation, U brings it back in its place; accepted it stands among those given', async () => {
   const page = await scene.signedIn('Admin', address);
   const first = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
+  await seen(page);
+  await page.keyboard.press('a');
+  await page.getByText(/^Accepted: badge for/).waitFor();
+  await page.keyboard.press('u');
+  await page.getByText(/^Taken back:/).waitFor();
+  await seen(page);
+  await page.getByText(/^1 of/).waitFor();
+  await page.getByRole('article', { name: first }).waitFor();
   await page.keyboard.press('a');
   await page.getByText(/^Accepted: badge for/).waitFor();
   await page.getByRole('radio', { name: 'Given' }).click();
@@ -16,6 +25,7 @@ test('A accepts a recommendation, which then stands among those given', async ()
 test('R rejects a recommendation with a reason', async () => {
   const page = await scene.signedIn('Admin', address);
   await page.getByRole('article').waitFor();
+  await seen(page);
   await page.keyboard.press('r');
   await page.getByRole('dialog', { name: 'Reject: why?' }).getByRole('radio').first().waitFor();
   await page.keyboard.press('1');

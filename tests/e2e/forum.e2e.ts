@@ -68,7 +68,10 @@ describe('a post', () => {
     await region(page, 'Place').getByText('0 km from the centre of Hasilpur').waitFor();
     // Deciding is for moderators.
     await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Set status' }).getByText('forum:status:put').waitFor();
+    await page
+      .getByRole('menuitem', { name: 'Set status' })
+      .getByText('your role does not include “Forum: change and decide”')
+      .waitFor();
   });
 
   test('is answered, liked, reported, edited and approved in its thread', async () => {

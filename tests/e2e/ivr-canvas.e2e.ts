@@ -67,6 +67,7 @@ describe('by keyboard alone', () => {
     await page.locator('[role="row"][aria-selected="true"]').filter({ hasText: 'Tell us' }).waitFor();
     await row(page, 'Tell us').focus();
     await saving(page, () => page.keyboard.press('n'));
+    await page.getByRole('textbox', { name: 'Title' }).and(page.locator(':focus')).waitFor();
     await row(page, 'New node').focus();
     await saving(page, () => page.keyboard.press('Control+d'));
     expect((await childrenOf(scene, 'Tell us')).filter((title) => title === 'New node')).toHaveLength(2);

@@ -110,17 +110,15 @@ const ways: readonly Way[] = [
     at: 'Question received',
     async breaks(page, inside) {
       await switched('Active')(page, inside);
+      await page.getByRole('alertdialog').getByRole('region').waitFor();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
     },
     marked: { 'Record a question': 'warning' },
   },
-  {
-    way: 'callers for whom nothing is left to choose',
-    at: 'Answers of the week',
-    breaks: conditioned('caller.language == "en"'),
-    marked: { 'Question received': 'warning' },
-  },
 ];
+
+/** Of what is tried here: their choices are read out by nobody, which is a warning of its own. */
+const SILENT: ReadonlySet<string> = new Set(['Livestock', 'Market prices', 'Weather']);
 
 /** The draft as the server holds it, but for the count of its changes. */
 async function drafted(): Promise<unknown> {
@@ -151,7 +149,7 @@ describe('a mistake marks the node that it is about, and its undoing takes the m
     const titles = Object.keys(marked);
     const marks = async () =>
       Object.fromEntries(await Promise.all(titles.map(async (title) => [title, await markOf(page, title)] as const)));
-    const before = Object.fromEntries(titles.map((title) => [title, null]));
+    const before = Object.fromEntries(titles.map((title) => [title, SILENT.has(title) ? 'warning' : null]));
     await expect.poll(marks).toEqual(before);
     const kept = await drafted();
     await breaks(page, page.locator('[data-inspector]'));

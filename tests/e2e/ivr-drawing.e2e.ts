@@ -126,6 +126,52 @@ describe('the drawing', () => {
   });
 });
 
+test.each(['en', 'ur'] as const)(
+  'no name on a card is cut, in whichever language it is read first (%s)',
+  async (locale) => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr', { preferences: { locale } });
+    const names = page.locator('[data-card] bdi[lang]');
+    await names.first().waitFor();
+    const all = await names.evaluateAll((found) =>
+      found.map((name) => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = name.parentElement ?? name;
+        return {
+          lang: name.getAttribute('lang'),
+          isCut: scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+        };
+      }),
+    );
+    expect(all.filter(({ lang }) => lang === locale).length).toBeGreaterThan(8);
+    expect(all.filter(({ isCut }) => isCut)).toEqual([]);
+  },
+);
+
+test('from far away the menu is a map of its branches, beside what stands in the corner; pressing one goes there', async () => {
+  const page = await designer(scene);
+  await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();
+  await page.getByRole('button', { name: 'Fit to screen' }).click();
+  const branches = page.locator('[data-branch]');
+  const weather = branches.filter({ hasText: 'Weather' });
+  await weather.waitFor();
+  const minimap = page.getByRole('img', { name: /^The whole menu in small/ });
+  const corner = await boxOf(page.locator('[data-corner]'));
+  const covered = async () => {
+    const boxes = await Promise.all((await branches.all()).map(boxOf));
+    return boxes.filter(({ x, y, height }) => x < corner.x + corner.width && y + height > corner.y).length;
+  };
+  await expect.poll(() => branches.count()).toBeGreaterThan(5);
+  await expect.poll(covered).toBe(0);
+  await weather.click();
+  await card(page, 'Weather').waitFor();
+  await page.getByRole('button', { name: 'Small map of the whole menu' }).click();
+  await minimap.waitFor({ state: 'detached' });
+  await page.reload();
+  await card(page, 'Weather').waitFor();
+  await expect.poll(() => minimap.count()).toBe(0);
+  await page.getByRole('button', { name: 'Small map of the whole menu' }).click();
+  await minimap.waitFor();
+});
+
 test('chosen nodes are drawn apart by their links, and the whole menu is there again with Escape, as it was', async () => {
   const page = await designer(scene);
   const order = await childrenOf(scene, 'Main menu');

@@ -100,6 +100,9 @@ describe('a menu file', () => {
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('treegrid').getByText('Talk to an agent').first().waitFor();
     await expect.poll(() => page.getByRole('treegrid').getByText('Talk to a person').count()).toBe(0);
+    // Taken back is it where it is kept: what comes after would find it still renamed.
+    const titles = async () => (await nodesOfDraft()).map(({ title }) => title);
+    await expect.poll(titles, { timeout: 30_000, interval: 250 }).not.toContain(agent.title);
   });
 });
 

@@ -38,6 +38,44 @@ async function switchOff(titles: readonly string[]): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+// Before anything is published: that mends the menu which all of them share.
+describe('the problems', () => {
+  test('lead to the node and the field, are mended at once, muted with a reason and shown again', async () => {
+    const page = await designer();
+    await page
+      .getByRole('button', { name: /error|problem/i })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: 'Problems' });
+    const claimed = panel.getByRole('row', { name: /^Error: Canal water .* is also claimed/ });
+    await claimed.click();
+    await page.getByRole('treegrid').getByRole('row', { selected: true }).waitFor();
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
+    await expect.poll(focused).toBe('specialChar');
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems.png` });
+    expect(await offences(page)).toEqual([]);
+
+    await claimed.getByRole('button', { name: /^Take key \d, which is free$/ }).click();
+    await claimed.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await claimed.waitFor();
+
+    await panel.getByRole('searchbox', { name: 'Find in problems' }).fill('no audio in');
+    await panel.getByRole('button', { name: /^Mute all \d+ under Languages without audio$/ }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByRole('textbox').fill('The other languages follow in spring');
+    await asked.getByRole('button', { name: 'Mute', exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+    await panel.getByText(/^Muted \d{3}$/).click();
+    await panel.getByRole('row', { name: /Languages without audio/ }).click();
+    await panel.getByText('The other languages follow in spring').first().waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems-muted.png` });
+    await panel.getByRole('button', { name: /^Show all \d+ under Languages without audio again$/ }).click();
+    await panel.getByText('Muted 0', { exact: true }).waitFor();
+  });
+});
+
 describe('publishing', () => {
   test('is refused while errors stand, and names the nodes', async () => {
     const page = await designer();
@@ -81,10 +119,14 @@ describe('publishing', () => {
     await confirm.getByRole('button', { name: 'Roll back' }).click();
     await revisions.getByText('Brought revision 8 back').waitFor();
     await revisions.getByText('The survey is missed').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(/Draft · \d+ changes not published/).waitFor();
   });
 
   test('is compared with an earlier revision, node by node', async () => {
     const page = await designer();
+    const badge = page.getByText(/Draft · \d+ changes not published/);
+    const unpublished = await badge.innerText();
     await page.getByRole('button', { name: 'Revisions' }).click();
     const first = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Revision 7' });
     await first.getByRole('button', { name: 'Compare with the draft' }).click();
@@ -92,6 +134,7 @@ describe('publishing', () => {
     await compare.getByRole('article').first().waitFor();
     // The same on the canvas: what differs is marked there too.
     await page.locator('.react-flow [data-compare]').first().waitFor();
+    await expect.poll(() => badge.innerText()).toBe(unpublished);
     expect(await offences(page)).toEqual([]);
     await page
       .getByRole('radio', { name: 'Draft' })
@@ -118,22 +161,13 @@ describe('the analysis', () => {
   });
 });
 
-describe('the problems', () => {
-  test('lead to the node they are about', async () => {
-    const page = await designer();
-    await page
-      .getByRole('button', { name: /error|problem/i })
-      .first()
-      .click();
-    const panel = page.getByRole('region', { name: 'Problems' });
-    await panel.getByRole('option').first().click();
-    await page.getByRole('treegrid').getByRole('row', { selected: true }).waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems.png` });
-    expect(await offences(page)).toEqual([]);
-  });
-
+describe('the problems and publishing', () => {
   test('are accessible in the dark and right to left', async () => {
     const page = await designer({ locale: 'ur', theme: 'dark' });
+    await page.getByRole('button', { name: /غلطی/ }).first().click();
+    await page.getByRole('region', { name: 'مسائل' }).getByRole('row').first().waitFor();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems-ur.png` });
+    expect(await offences(page)).toEqual([]);
     await page.getByRole('button', { name: 'شائع کریں…' }).click();
     await page.getByRole('dialog').getByRole('table').first().waitFor();
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/publish-ur.png` });

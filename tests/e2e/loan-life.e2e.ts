@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { action, choose, fillInApplication, giveReason, openFirst, reached, rows } from '../support/loan-screens.ts';
+import { seen } from '../support/page-checks.ts';
 
 const scene = stage();
 const contract = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
@@ -75,6 +76,9 @@ async function procure(page: Page): Promise<void> {
   await dialog.getByLabel('Unit price').nth(1).fill('1500');
   await dialog.getByLabel('Unit price').nth(1).press('Tab');
   await dialog.getByText('PKR 85,500').waitFor();
+  await dialog.getByText('This is PKR 1,500 more than the loan of PKR 84,000.').waitFor();
+  await dialog.getByLabel('Unit price').first().fill('6,800');
+  await dialog.getByText('PKR 900 of the loan of PKR 84,000 are not spent.').waitFor();
   await choose(page, 'Payment mode', /./);
   await dialog.getByRole('button', { name: 'Procure', exact: true }).click();
   await reached(page, 'Procured');
@@ -187,6 +191,7 @@ describe('an acceptance is taken back', () => {
     const page = await scene.signedIn('Super Admin', '/app/loan/view?status=assigned');
     await rows(page).first().waitFor();
     await page.keyboard.press('j');
+    await seen(page);
     await page.keyboard.press('a');
     await page.getByText(/^Accepted: /).waitFor();
     await page.keyboard.press('u');

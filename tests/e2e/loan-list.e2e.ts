@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { offences, seen } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/loan/view';
@@ -38,6 +38,77 @@ async function countIn(...states: string[]): Promise<number> {
     .execute();
   return found.length;
 }
+
+test('in Urdu the list says districts and purposes in Urdu, and each header stands over its cells', async () => {
+  const page = await scene.signedIn('Super Admin', address, { preferences: { locale: 'ur' } });
+  const lines = page.getByRole('grid').locator('tbody').getByRole('row');
+  await lines.first().waitFor();
+  const place = async (name: string) =>
+    (await page.getByRole('grid').getByRole('columnheader').allTextContents()).findIndex((head) => head.includes(name));
+  for (const name of ['ضلع', 'مقصد']) {
+    const column = (await place(name)) + 1;
+    const cells = lines.locator(`td:nth-child(${column})`);
+    await expect.poll(async () => (await cells.allTextContents()).filter((words) => /[a-z]/i.test(words))).toEqual([]);
+  }
+  for (const name of ['کسان', 'فون', 'ضلع', 'مقصد', 'رقم']) {
+    const ends = await page.getByRole('grid').evaluate(
+      (table, column) => {
+        const endOf = (cell: Element | undefined) => {
+          const range = document.createRange();
+          if (cell) range.selectNodeContents(cell);
+          return Math.round(range.getBoundingClientRect().right);
+        };
+        const cells = [...table.querySelectorAll('tbody tr')]
+          .map((row) => row.children[column])
+          .filter(
+            (cell) =>
+              cell?.firstElementChild && cell.firstElementChild.scrollWidth <= cell.firstElementChild.clientWidth,
+          );
+        return [table.querySelectorAll('thead th')[column], ...cells].map((cell) => endOf(cell));
+      },
+      await place(name),
+    );
+    expect(Math.max(...ends) - Math.min(...ends), name).toBeLessThanOrEqual(1);
+  }
+});
+
+test.each([
+  ['a small laptop', 1024, 768],
+  ['a phone', 420, 800],
+  ['a window at 200 %', 720, 450],
+])(
+  'on %s the rows have two thirds of the window, and the state of a loan is always in sight',
+  async (_, width, height) => {
+    const page = await open();
+    await page.setViewportSize({ width, height });
+    const controls = await grid(page).evaluate((table) => {
+      const { top, bottom } = table.parentElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return 1 - (bottom - top) / window.innerHeight;
+    });
+    expect(controls).toBeLessThanOrEqual(1 / 3);
+    const place = (await grid(page).getByRole('columnheader').allTextContents()).indexOf('State') + 1;
+    const isOnTop = (of: Locator) =>
+      of.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isInside = left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight;
+        return isInside && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    const state = rows(page).first().locator(`td:nth-child(${place}) span`, { hasText: /./ }).last();
+    await expect.poll(() => isOnTop(state)).toBe(true);
+
+    await rows(page).first().getByRole('link').click();
+    const badge = page.getByRole('main').getByText('Submitted', { exact: true });
+    const first = page.getByRole('region', { name: 'Details' }).getByText('Type', { exact: true });
+    await expect.poll(() => isOnTop(badge.first())).toBe(true);
+    if (width < 1000) expect(await isOnTop(first)).toBe(true);
+    await page.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 5_000);
+    await expect
+      .poll(() => isOnTop(page.getByRole('navigation', { name: 'Sections' }).getByText('Submitted')))
+      .toBe(true);
+  },
+);
 
 describe('the address of the list', () => {
   test('holds state, search, order and page; Back and a reload bring them back', async () => {
@@ -84,9 +155,9 @@ describe('the address of the list', () => {
 });
 
 describe('the keyboard', () => {
-  test('J and K move, Space chooses, A accepts the row under the cursor', async () => {
+  test('J and K move, Space chooses, A accepts the row under the cursor and goes on to the next; Enter goes into it and Back returns', async () => {
     const page = await open('?status=assigned');
-    const [first, second] = await numbers(page);
+    const [first, second, third] = await numbers(page);
     const focused = () => page.evaluate(() => document.activeElement?.querySelector('a')?.textContent);
     await page.keyboard.press('j');
     await expect.poll(() => focused()).toBe(first);
@@ -103,11 +174,34 @@ describe('the keyboard', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('j');
+    await seen(page);
     await page.keyboard.press('a');
     await page.getByText(new RegExp(`^Accepted: ${second} `)).waitFor();
     await grid(page)
       .getByRole('link', { name: String(second) })
       .waitFor({ state: 'detached' });
+    await expect.poll(() => focused()).toBe(third);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'All keys' });
+    await keys.getByText('Reject', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.keyboard.press('r');
+    await page.getByRole('dialog', { name: 'Reject' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.goBack();
+    await expect.poll(() => focused()).toBe(third);
+    await rows(page).and(page.locator('[data-seen]')).filter({ hasText: third }).waitFor();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: 'Reject' });
+    await dialog.getByLabel('Reason').fill('The last loan is overdue');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await grid(page)
+      .getByRole('link', { name: String(third) })
+      .waitFor({ state: 'detached' });
+    const [, next] = await settled(page);
+    await expect.poll(() => focused()).toBe(next);
   });
 });
 
@@ -123,24 +217,55 @@ describe('many at once', () => {
     const bar = page.getByRole('region', { name: '2 selected' });
     await bar.getByText('1 will be done').waitFor();
     await bar.getByText('1 refused').waitFor();
-    await bar.getByText('Preview', { exact: true }).click();
-    const preview = page.getByRole('dialog', { name: 'Preview: Accept' });
-    await preview.getByRole('row').filter({ hasText: refused }).waitFor();
-    await preview.getByRole('row').filter({ hasText: 'will be done' }).waitFor();
+    await bar.getByRole('button', { name: 'Accept 1…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept: 2 records' });
+    await dialog.getByText('2 chosen').waitFor();
+    await dialog.getByRole('row').filter({ hasText: refused }).waitFor();
+    const line = dialog.getByRole('row').filter({ hasText: 'will be done' });
+    await line.getByText(/^PKR/).waitFor();
+    await line.getByRole('checkbox').click();
+    await dialog.getByText('1 left out').waitFor();
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Accept 0' }).getAttribute('aria-disabled'))
+      .toBe('true');
+    await dialog.getByRole('checkbox').click();
     expect(await offences(page)).toEqual([]);
-    await preview.getByRole('button', { name: 'Close' }).last().click();
-    await bar.getByRole('button', { name: 'Accept 1' }).click();
-    await page.getByText('1 record changed').waitFor();
+    await dialog.getByRole('button', { name: 'Accept 1' }).click();
+    await dialog.getByText('1 promised').waitFor();
+    await dialog.getByText('1 done', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'detached' });
+    const toast = page.getByRole('alertdialog').filter({ hasText: '1 record changed' });
+    await toast.waitFor();
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    const isClear = async () => {
+      const [message, bar] = [await toast.boundingBox(), await pager.boundingBox()];
+      return message !== null && bar !== null && message.y + message.height <= bar.y;
+    };
+    await expect.poll(isClear).toBe(true);
     await page.getByRole('region', { name: '1 selected' }).waitFor();
     const failed = rows(page).filter({ hasText: refused });
     await expect.poll(() => failed.getAttribute('aria-selected')).toBe('true');
     await expect.poll(() => failed.locator('td').last().textContent()).not.toBe('');
+    const accepted = await countIn('accepted');
+    await page.keyboard.press('u');
+    const undo = page.getByRole('dialog', { name: 'Undo all that was done' });
+    await undo.getByLabel('Reason').fill('The papers were wrong');
+    await undo.getByRole('button', { name: 'Undo acceptance 1' }).click();
+    await undo.getByText('1 done', { exact: true }).waitFor();
+    expect(await countIn('accepted')).toBe(accepted - 1);
   });
 });
 
 describe('a view', () => {
-  test('is saved under a name, found again, and deleted', async () => {
-    const page = await open('?status=deferred');
+  test('is there ready made, or is saved under a name, found again, and deleted', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Standard view' }).click();
+    await page.getByRole('menuitem', { name: 'Accepted, not signed' }).click();
+    await total(page, await countIn('accepted'));
+    await expect.poll(() => query(page)).toBe('?status=accepted&sort=stateSince');
+    await page.getByRole('button', { name: 'Accepted, not signed' }).waitFor();
+    await page.goto(`${address}?status=deferred`);
     await page.getByRole('button', { name: 'Standard view' }).click();
     await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as new view…' });

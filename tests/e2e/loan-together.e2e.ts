@@ -58,6 +58,21 @@ describe('two people at the same applications', () => {
     await expect.poll(() => rowOf(theirs, loan).getByText('by Ayesha Siddiqui').count()).toBe(0);
   });
 
+  test('a note by one stands in the record that the other has open, as it was typed', async () => {
+    const loan = await assignedLoan();
+    const [theirs, mine] = [await farah(recordOf(loan)), await ayesha(recordOf(loan))];
+    const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
+    const field = notes(mine).getByRole('textbox', { name: 'A note for colleagues' });
+    await notes(mine).getByRole('button', { name: 'Add the note' }).click();
+    await notes(mine).getByText('Write something first.').waitFor();
+    const words = 'Called twice,\n  nobody answered.';
+    await field.fill(words);
+    await notes(mine).getByRole('button', { name: 'Add the note' }).click();
+    const told = notes(theirs).getByRole('listitem').filter({ hasText: 'Ayesha Siddiqui' });
+    await expect.poll(() => told.getByText('nobody answered').innerText()).toBe(words);
+    await expect.poll(() => field.inputValue()).toBe('');
+  });
+
   test('a decision made after the list was read and before its stream is open greys the row too', async () => {
     const loan = await assignedLoan();
     // While this page holds the lock of those who read the stream, nobody reads it.
@@ -83,7 +98,7 @@ describe('two people at the same applications', () => {
     await rowOf(theirs, loan).getByText('by Sana Malik').waitFor();
   });
 
-  test('who claims a record is named to the other, in the list and on the record, until it is released', async () => {
+  test('who claims a record is named to the other, in the list and on the record, until it is released; over their claim a decision asks once', async () => {
     const loan = await assignedLoan();
     const [theirs, mine] = [await farah(listOf(loan)), await ayesha(recordOf(loan))];
     await mine.getByRole('button', { name: 'Claim', exact: true }).click();
@@ -91,6 +106,18 @@ describe('two people at the same applications', () => {
     await rowOf(theirs, loan).getByText('with Ayesha Siddiqui').waitFor();
     await theirs.getByRole('link', { name: loan.number }).click();
     await theirs.getByText(/^With Ayesha Siddiqui, 1[45] min left/).waitFor();
+    await mine.getByText('Release', { exact: true }).click();
+    await theirs.getByRole('button', { name: 'Claim', exact: true }).waitFor();
+    await mine.getByRole('button', { name: 'Claim', exact: true }).click();
+    await theirs.getByText(/^With Ayesha Siddiqui, 1[45] min left/).waitFor();
+    await start(theirs, 'REJECT');
+    const question = theirs.getByRole('alertdialog', { name: 'Ayesha Siddiqui is working on it' });
+    await question.getByRole('button', { name: 'Go on' }).click();
+    const rejecting = theirs.getByRole('dialog', { name: 'Reject' });
+    await rejecting.getByRole('button', { name: 'Cancel' }).click();
+    await rejecting.waitFor({ state: 'detached' });
+    await start(theirs, 'REJECT');
+    await rejecting.getByRole('button', { name: 'Cancel' }).click();
     await theirs.goBack();
     await rowOf(theirs, loan).getByText('with Ayesha Siddiqui').waitFor();
     await mine.getByText('Release', { exact: true }).click();

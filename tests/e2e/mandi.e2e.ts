@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { dresses, offences } from '../support/page-checks.ts';
+import { dresses, focused, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/mandi/list';
@@ -69,7 +69,18 @@ describe('a listing', () => {
     await dialog.getByRole('combobox', { name: 'Item' }).press('ArrowDown');
     await page.getByRole('option').first().click();
     await dialog.getByLabel('Description').fill('Machine cleaned, in 50 kg bags.');
-    await dialog.getByLabel('Price of a unit').fill('3250');
+    await dialog.getByLabel('Price of a unit').fill('1e12');
+    await dialog.getByLabel('Quantity').fill('-5');
+    await dialog.getByLabel('Contact number').fill('0300 555');
+    await dialog.getByRole('button', { name: 'Create listing' }).click();
+    // What was typed stands there as it was typed, and the first of it takes the focus.
+    await dialog.getByText('Write a number, such as 1,50,000 or 1.5').waitFor();
+    await dialog.getByText('Write 0.01 or more').waitFor();
+    await dialog.getByText(/^Write a telephone number/).waitFor();
+    await expect.poll(() => dialog.getByLabel('Price of a unit').inputValue()).toBe('1e12');
+    await focused(dialog.getByLabel('Price of a unit'));
+    await expect.poll(() => dialog.getByLabel('Quantity').inputValue()).toBe('-5');
+    await dialog.getByLabel('Price of a unit').fill('۳٬۲۵۰');
     await dialog.getByLabel('Quantity').fill('120');
     // The unit it is usually sold by comes with the item.
     await dialog.getByRole('button', { name: /^Maund/ }).waitFor();
@@ -77,7 +88,7 @@ describe('a listing', () => {
     await page.getByRole('option', { name: 'Grade A' }).click();
     await dialog.getByRole('combobox', { name: 'Place' }).fill('Burewala');
     await page.getByRole('option', { name: /^Burewala/ }).click();
-    await dialog.getByLabel('Contact number').fill('923004417826');
+    await dialog.getByLabel('Contact number').fill('0300 4417826');
     const day = dialog.getByRole('group', { name: 'Valid until' });
     await day.getByRole('spinbutton').first().click();
     await page.keyboard.type('31122030');

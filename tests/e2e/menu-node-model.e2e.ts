@@ -96,6 +96,8 @@ const acts: Readonly<Record<string, (page: Page, given: Given, step: number) => 
   async DEACTIVATE(page, given) {
     await choose(page, given, 'Deactivate');
     const warning = page.getByRole('alertdialog', { name: `Deactivate ${given.title}?` });
+    // What it would do to callers is worked out first: the dialog grows with it.
+    await warning.getByRole('region').waitFor();
     await warning.getByRole('button', { name: 'Deactivate' }).click();
     await warning.waitFor({ state: 'detached' });
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { seen } from '../support/page-checks.ts';
 
 const scene = stage();
 const address = '/app/discussion/postapproval';
@@ -38,17 +39,78 @@ describe('clearing the queue of posts by keys', () => {
     const page = await open();
     const [first, second] = await waiting();
     await expect.poll(() => openId(page)).toBe(first);
+    await seen(page);
     await page.keyboard.press('a');
     await page.getByText(/^Approved: post by/).waitFor();
     await expect.poll(() => openId(page)).toBe(second);
     await page.keyboard.press('u');
-    await page.getByText(/^Taken back:/).waitFor();
+    // At once, before the server has taken it back, and the next key decides on nothing else.
     await expect.poll(() => openId(page)).toBe(first);
+    await page.getByText(/^Taken back:/).waitFor();
+    await page.getByText(/^1 of/).waitFor();
+    await expect.poll(waiting).toContain(first);
+    await seen(page);
+  });
+
+  test('a decision is taken back in the part of the queue where it was made, and one that changes nothing is none', async () => {
+    const page = await open();
+    const [first] = await waiting();
+    const states = async (id: string | null) =>
+      (await (await scene.product.as('Admin')).get(`/forum/post/${id}`)).body.state;
+    await seen(page);
+    await page.keyboard.press('a');
+    await page.getByText(/^Approved: post by/).waitFor();
+    await page.getByRole('radio', { name: /^Approved/ }).click();
+    await seen(page);
+    const published = await openId(page);
+    await page.getByRole('button', { name: 'Approve', disabled: true }).waitFor();
+    await page.keyboard.press('a');
+    await expect.poll(() => openId(page)).toBe(published);
+    await page.keyboard.press('u');
+    await expect.poll(() => openId(page)).toBe(first);
+    await expect.poll(() => page.getByRole('radio', { name: /^Waiting/ }).isChecked()).toBe(true);
+    await page.getByText(/^Taken back:/).waitFor();
+    await expect.poll(() => states(published)).toBe(published === first ? 'pending' : 'approved');
+    await page.getByRole('radio', { name: /^Approved/ }).click();
+    await seen(page);
+    const taken = await openId(page);
+    await page.keyboard.press('r');
+    await page.getByRole('dialog', { name: 'Reject: why?' }).getByRole('textbox').fill('Names a neighbour');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Rejected: post by/).waitFor();
+    await page.keyboard.press('u');
+    await seen(page);
+    await expect.poll(() => openId(page)).toBe(taken);
+    await expect.poll(() => states(taken)).toBe('approved');
+  });
+
+  test('a key decides once, on what has been seen: not while it is held, nor within a blink, nor for what it writes', async () => {
+    const page = await open();
+    const queued = await waiting();
+    await seen(page);
+    // Four presses of the place of A, on a keyboard that writes Urdu there, faster than anybody reads.
+    await page.evaluate(async () => {
+      for (let press = 0; press < 4; press++) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ا', code: 'KeyA', bubbles: true }));
+        await Promise.resolve();
+      }
+    });
+    await expect.poll(() => openId(page)).toBe(queued[1]);
+    await seen(page);
+    await page.keyboard.down('a');
+    await expect.poll(() => openId(page)).toBe(queued[2]);
+    await seen(page);
+    await page.keyboard.down('a');
+    await page.keyboard.up('a');
+    await page.keyboard.press('j');
+    await expect.poll(() => openId(page)).toBe(queued[3]);
+    await expect.poll(waiting).toEqual(queued.slice(2));
   });
 
   test('R asks why beside the post; a digit and Enter reject it with that reason', async () => {
     const page = await open();
     const name = await page.getByRole('article').getAttribute('aria-label');
+    await seen(page);
     await page.keyboard.press('r');
     const panel = page.getByRole('dialog', { name: 'Reject: why?' });
     await panel.getByRole('radio').first().waitFor();
@@ -57,6 +119,7 @@ describe('clearing the queue of posts by keys', () => {
     await panel.getByRole('textbox').fill('Names a neighbour');
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
+    await seen(page);
     await page.keyboard.press('r');
     await expect.poll(() => panel.getByRole('textbox').inputValue()).toBe('Names a neighbour');
     await page.keyboard.press('2');
@@ -80,14 +143,37 @@ describe('clearing the queue of posts by keys', () => {
 });
 
 describe('two moderators on one queue', () => {
+  test('begin on two items; what is left is let go; deciding what the other is at asks first', async () => {
+    const mine = await open();
+    await scene.hears(mine);
+    const [first, second] = await waiting();
+    await expect.poll(() => openId(mine)).toBe(first);
+    const theirs = await scene.signedIn('Ops', address);
+    await theirs.getByRole('article').waitFor();
+    await expect.poll(() => openId(theirs)).toBe(second);
+    await scene.hears(theirs);
+    // Turned to on purpose, it stays open and says who is at it.
+    await theirs.keyboard.press('k');
+    await theirs.getByText(/is looking at this now/).waitFor();
+    await seen(theirs);
+    await theirs.keyboard.press('a');
+    const asked = theirs.getByRole('alertdialog');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await expect.poll(waiting).toContain(first);
+    await mine.close();
+    await theirs.getByText(/is looking at this now/).waitFor({ state: 'detached' });
+    await theirs.keyboard.press('a');
+    await theirs.getByText(/^Approved: post by/).waitFor();
+  });
+
   test('what a colleague handles greys out and says by whom', async () => {
     const mine = await open();
     await scene.hears(mine);
     const theirs = await scene.signedIn('Ops', address);
-    await theirs.getByRole('article').waitFor();
-    await theirs.keyboard.press('j');
+    // What is at the first is passed over: it begins on the second by itself.
     await theirs.getByText(/^2 of/).waitFor();
-    await theirs.getByRole('article').waitFor();
+    await seen(theirs);
     await theirs.keyboard.press('a');
     await theirs.getByText(/^Approved: post by/).waitFor();
     await mine.locator('[data-presence="gone"]').first().waitFor();
@@ -104,6 +190,7 @@ describe('two moderators on one queue', () => {
     await post.getByLabel('Text').fill('Something else altogether');
     await post.getByRole('button', { name: 'Save' }).click();
     await colleague.getByRole('heading', { level: 1, name: 'Something else altogether' }).waitFor();
+    await seen(page);
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog', { name: 'Somebody else was faster' });
     await dialog.getByText('Something else altogether').waitFor();

@@ -24,17 +24,28 @@ test('all that match are judged one by one: what a colleague decides meanwhile i
   await ops.put('/forum/status', { id: ids[3], status: 'rejected', reason: 'Says nothing' });
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('button', { name: 'Approve 12' }).click();
-  await dialog.getByText('11 records changed').waitFor();
+  await dialog.getByText('12 promised').waitFor();
+  await dialog.getByText('11 done', { exact: true }).waitFor();
   await dialog.getByText('1 refused').waitFor();
-  const refused = dialog.getByRole('listitem').first();
+  const lines = dialog.locator('tbody').getByRole('row');
+  const refused = lines.first();
   await refused
     .getByText(/changed|rejected|now/i)
     .first()
     .waitFor();
-  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(12);
+  await expect.poll(() => lines.count()).toBe(12);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const states = await scene.product.database.selectFrom('posts').select('state').where('id', 'in', ids).execute();
   expect(states.filter(({ state }) => state === 'approved')).toHaveLength(11);
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('11 records changed').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('11 decisions taken back').waitFor();
+  await page.getByText('1 of 11').waitFor();
+  const { body } = await ops.get('/forum/pending-posts?search=Kharif');
+  const back = body.items.map(({ id }: { id: string }) => id);
+  expect(back).toEqual(ids.filter((id) => id !== ids[3]));
+  await expect.poll(() => page.locator('[data-item]').getAttribute('data-item')).toBe(back[0]);
 });
 
 test('a run shows its progress and is stopped between two parts: what was not sent still waits', async () => {
@@ -54,7 +65,7 @@ test('a run shows its progress and is stopped between two parts: what was not se
   await dialog.getByRole('button', { name: 'Stop' }).click();
   letGo();
   await held;
-  await dialog.getByText('50 records changed').waitFor();
+  await dialog.getByText('50 done', { exact: true }).waitFor();
   await dialog.getByText('70 not sent').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'detached' });

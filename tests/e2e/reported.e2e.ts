@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { offences, seen } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -8,11 +8,15 @@ describe.each([
   ['posts', '/app/forum/reported'],
   ['listings', '/app/mandi/reported'],
 ])('reported %s', (_, address) => {
-  test('are agreed with by A, and U opens the report again', async () => {
+  test('are agreed with by T, which says what it does, and U opens the report again', async () => {
     const page = await scene.signedIn('Admin', address);
     await page.getByRole('article').waitFor();
     const first = await page.getByRole('article').getAttribute('aria-label');
+    await seen(page);
+    // What publishes elsewhere does nothing here.
     await page.keyboard.press('a');
+    await page.getByRole('button', { name: /^Agree: takes the (post|listing) down/ }).waitFor();
+    await page.keyboard.press('t');
     await page.getByText(/^Agreed: report of/).waitFor();
     await page.keyboard.press('u');
     await page.getByText(/^Taken back:/).waitFor();
@@ -29,7 +33,9 @@ describe.each([
 test('a report is dismissed with or without a reason and stands among the decided ones', async () => {
   const page = await scene.signedIn('Admin', '/app/forum/reported');
   await page.getByRole('article').waitFor();
-  await page.keyboard.press('r');
+  await seen(page);
+  await page.getByRole('complementary').getByRole('region', { name: 'Earlier decisions' }).waitFor();
+  await page.keyboard.press('l');
   await page.getByRole('dialog', { name: 'Dismiss: why?' }).getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText(/^Dismissed: report of/).waitFor();
   await page.getByRole('radio', { name: 'Posts decided' }).click();
@@ -53,7 +59,10 @@ test('a reported person is shown with the reason, and agreeing takes the report 
   const row = page.getByRole('region', { name: 'Queue', exact: true }).getByRole('button', { name });
   await row.click();
   await page.getByRole('article', { name: `Report of ${name}` }).waitFor();
-  await page.keyboard.press('a');
+  await seen(page);
+  await page.getByRole('article').getByRole('region', { name: 'What this person wrote' }).waitFor();
+  await page.getByRole('button', { name: 'Agree: suspends the person' }).waitFor();
+  await page.keyboard.press('t');
   await page.getByText(`Agreed: report of ${name}`).waitFor();
   await row.waitFor({ state: 'detached' });
 });

@@ -16,7 +16,7 @@ const menu = compile(
       node('speak', 'root', { recordingEnabled: true, successNodeUuid: 'root' }),
       node('ask', 'root', { links: linksTo({ surveys: ['yields'] }) }),
       node('fetch', 'root', { hasInput: 0, links: linksTo({ apiActions: ['weather'], trunkActions: ['centre'] }) }),
-      node('inner', 'ask'),
+      node('inner', 'ask', { links: linksTo({ apiActions: ['weather'] }) }),
     ],
     boxes: [box('hello')],
     surveys: [survey('yields', { surveyInputs: [{ id: 'q', title: 'q', keys: [{ key: '1', label: 'yes' }] }] })],

@@ -21,7 +21,11 @@ export const context: MenuContext = {
   trunkDetails: [trunkDetail('trunk', 1), trunkDetail('trunk-off', 0)],
   campaigns: [],
   surveys: [],
-  contentFiles: [{ id: 'file', title: 'Notice', audio: { ur: sound('notice-ur') } }],
+  contentFiles: [
+    { id: 'file', title: 'Notice', audio: { ur: sound('notice-ur') } },
+    { id: 'wrong', title: 'Wrong key', audio: { ur: sound('wrong-ur') } },
+    { id: 'bye', title: 'Good bye', audio: { ur: sound('bye-ur') } },
+  ],
   lists: {
     crop: [
       { id: 'wheat', code: 'W', name: 'Wheat', nameUr: 'گندم' },
@@ -38,8 +42,9 @@ function apiDetail(id: string, active: 0 | 1): MenuContext['apiDetails'][number]
 }
 
 function trunkDetail(id: string, active: 0 | 1): MenuContext['trunkDetails'][number] {
-  const rest = { trunkName: 'ptcl', endpoint: '8000', mask: null, stasisName: 'helpline', offtimeContentId: null };
-  return { id, title: `Helpline ${id}`, ...rest, active, dialingTimings: [], recordingTimings: [], version: 1 };
+  const rest = { trunkName: 'ptcl', endpoint: '8000', mask: null, stasisName: 'helpline', offtimeContentId: 'file' };
+  const dialingTimings = [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }];
+  return { id, title: `Helpline ${id}`, ...rest, active, dialingTimings, recordingTimings: [], version: 1 };
 }
 
 export function sound(name: string, seconds = 4): AudioFile {
@@ -141,7 +146,10 @@ function anyEdit(choose: Chooser, some: () => string): Partial<MenuNode> {
     () => ({ failedNodeUuid: choose.of([null, some()]) }),
     () => ({ playFailedNodeContent: choose.of(['yes', 'no']) }),
     () => ({ validationQuery: choose.of([null, 'caller.host', 'caller.crop', '']) }),
-    () => ({ fileNameQuery: choose.of([null, '"notice-ur"', '1']) }),
+    () => ({ fileNameQuery: choose.of([null, '"notice-ur"', '1', 'caller.host ? "plain" : "other"']) }),
+    () => ({ validationQuery: choose.of(['!caller.host', 'caller.language == "ur"', 'caller.language == "pa"']) }),
+    () => ({ patchDataQuery: choose.of([null, '{"language": "pa"}']) }),
+    () => ({ childRepeat: choose.below(2), maxDurationSeconds: choose.below(2) }),
     () => ({ menuLovId: choose.of([null, 'crop', 'empty', 'unknown']) }),
     () => ({ maxChildNodes: choose.below(4) }),
     () => ({ recordingEnabled: choose.of([true, false]) }),

@@ -104,6 +104,119 @@ describe('the layout of a menu', () => {
     const chain = Array.from({ length: 20_000 }, (_, index) => node(`n${index}`, index === 0 ? null : `n${index - 1}`));
     expect(layout(draft(chain)).width).toBe(19_999 * COLUMN + CARD.width);
     const family = Array.from({ length: 20_000 }, (_, index) => node(`n${index}`, index === 0 ? null : 'n0'));
-    expect(layout(draft(family)).height).toBe(19_998 * ROW + CARD.height);
+    expect(layout(draft(family)).places.size).toBe(20_000);
+  });
+});
+
+describe('the layout of a large menu', () => {
+  /** A menu whose families have this many children, to so many generations below the start. */
+  function regular(children: number, generations: number) {
+    const nodes = [node('0', null)];
+    let above = ['0'];
+    for (let generation = 0; generation < generations; generation++) {
+      above = above.flatMap((parent) =>
+        Array.from({ length: children }, (_, index) => {
+          const uuid = `${parent}.${index}`;
+          nodes.push(node(uuid, parent, { seqOrder: index }));
+          return uuid;
+        }),
+      );
+    }
+    return draft(nodes);
+  }
+
+  /** Rows of leaves, a leaf below a leaf, families of every size: what no regular menu has. */
+  const trees = fc
+    .array(fc.nat({ max: 1_000_000 }), { minLength: 40, maxLength: 400 })
+    .map((numbers) =>
+      draft([
+        node('0', null),
+        ...numbers.map((number, index) => node(`${index + 1}`, `${number % Math.min(index + 1, 30)}`)),
+      ]),
+    );
+
+  test('puts no card on another or in front of its parent, and brothers in their order, band after band', () => {
+    fc.assert(
+      fc.property(trees, (at) => {
+        const drawing = layout(at);
+        expect(drawing.places.size).toBe(at.nodes.size);
+        for (const cards of columns(drawing)) {
+          cards.forEach(({ y }, index) => {
+            if (index > 0) expect(y - (cards[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(ROW - 1);
+          });
+        }
+        for (const [parent, family] of at.children) {
+          const above = drawing.places.get(parent ?? '');
+          const places = family.map((uuid) => drawing.places.get(uuid) ?? { x: 0, y: 0 });
+          for (const [index, { x, y }] of places.entries()) {
+            if (above) expect(x).toBeGreaterThan(above.x);
+            const before = places[index - 1];
+            if (before) expect(x > before.x || (x === before.x && y > before.y)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('leaves the way free from a parent to children that stand further off: only then its own height is above all of them', () => {
+    fc.assert(
+      fc.property(trees, (at) => {
+        const { places } = layout(at);
+        const cards = [...places.values()];
+        for (const [parent, family] of at.children) {
+          const from = places.get(parent ?? '');
+          if (!from) continue;
+          const furthest = Math.max(...family.map((uuid) => places.get(uuid)?.x ?? 0));
+          if (furthest === from.x + COLUMN) continue;
+          const line = from.y + CARD.height / 2;
+          const crossed = cards.filter(
+            ({ x, y }) => x > from.x && x < furthest && y <= line + 4 && y + CARD.height >= line - 4,
+          );
+          expect(crossed).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    [6, 3],
+    [9, 4],
+  ])('is about as wide as high: %i children, %i generations', (children, generations) => {
+    const { width, height } = layout(regular(children, generations));
+    expect(width / height).toBeGreaterThan(0.7);
+    expect(width / height).toBeLessThan(2.5);
+  });
+
+  test('begins at the start, top first, where it stands in bands', () => {
+    const { places, top } = layout(regular(6, 3));
+    expect(places.get('0')).toEqual({ x: 0, y: top });
+  });
+
+  test('moves nothing but the band in which a node was added', () => {
+    const at = regular(6, 3);
+    const before = layout(at);
+    const added = addNode(at, node('new', '0.0.3'), 2);
+    if (isRefused(added)) throw new Error(added.words);
+    const next = layout(applyChanges(at, added.redo), { before });
+    const moved = [...before.places].filter(([uuid, { x, y }]) => {
+      const now = next.places.get(uuid);
+      return now?.x !== x || now.y !== y;
+    });
+    expect(moved.length).toBeGreaterThan(0);
+    const band = before.places.get('0.0.3')?.x ?? 0;
+    const columnsOfBand = new Set(moved.map(([, { x }]) => x));
+    expect([...columnsOfBand].every((x) => Math.abs(x - band) <= COLUMN)).toBe(true);
+  });
+
+  test('keeps its bands when it is drawn again, and when little is taken away', () => {
+    const at = regular(6, 3);
+    const before = layout(at);
+    expect(layout(at, { before })).toEqual(before);
+    const less = new Map(at.children);
+    less.set('0.0.0', at.children.get('0.0.0')?.slice(1) ?? []);
+    const next = layout({ ...at, children: less }, { before });
+    for (const [uuid, { x }] of next.places) expect(x).toBe(before.places.get(uuid)?.x);
   });
 });

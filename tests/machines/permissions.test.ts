@@ -15,6 +15,9 @@ describe('the permissions that roles start with', () => {
     const all: RoleName[] = [...deciders, 'Reap Agent', 'Reap Admin'];
     const expected: Record<keyof typeof loanPolicy, RoleName[]> = {
       APPLY: [...admins, 'Reap Agent', 'Reap Admin'],
+      EDIT: [...admins, 'Reap Agent', 'Reap Admin'],
+      WITHDRAW: [...admins, 'Reap Agent', 'Reap Admin'],
+      REOPEN: deciders,
       ASSIGN_AGENT: [...admins, 'Reap Admin'],
       ACCEPT: deciders,
       REJECT: deciders,

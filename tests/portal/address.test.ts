@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AddressRules,
   nextSort,
+  orderIn,
   queryOf,
   readAddress,
   viewQuery,
@@ -65,10 +66,26 @@ describe('the address of a list', () => {
   });
 
   test('a column is ordered up, then down, then up', () => {
-    expect([nextSort('-number', 'amount'), nextSort('amount', 'amount'), nextSort('-amount', 'amount')]).toEqual([
+    const column = { sort: 'amount' };
+    expect(['-number', 'amount', '-amount'].map((sort) => nextSort(sort, column))).toEqual([
       'amount',
       '-amount',
       'amount',
     ]);
+    expect(['number', 'amount', '-amount'].map((sort) => orderIn(sort, column))).toEqual([
+      null,
+      'ascending',
+      'descending',
+    ]);
+  });
+
+  test('a column that shows how long ago goes up from the latest moment', () => {
+    const column = { sort: 'stateSince', isAge: true };
+    expect(['number', '-stateSince', 'stateSince'].map((sort) => nextSort(sort, column))).toEqual([
+      '-stateSince',
+      'stateSince',
+      '-stateSince',
+    ]);
+    expect([orderIn('-stateSince', column), orderIn('stateSince', column)]).toEqual(['ascending', 'descending']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, choicesOf, moved, parseChoices, resized, shown } from '../../src/portal/lists/columns.ts';
+import { arrange, choicesOf, ordered, parseChoices, resized, shown } from '../../src/portal/lists/columns.ts';
 
 const defaults = [
   { key: 'number', width: 84, fixed: true },
@@ -29,15 +29,19 @@ describe('columns of a list', () => {
     });
   });
 
-  test('moving stops at the ends, widths at their limits', () => {
+  test('those in sight are put in another order among the hidden ones', () => {
+    const columns = arrange(defaults, [{ key: 'number' }, { key: 'acres', hidden: true }, { key: 'farmer' }]);
+    expect(keys(ordered(columns, ['farmer', 'number']))).toEqual(['farmer', 'acres', 'number']);
+  });
+
+  test('widths stop at their limits', () => {
     const columns = arrange(defaults, []);
-    expect(keys(moved(columns, 'farmer', -5))).toEqual(['farmer', 'number', 'acres']);
     expect(resized(columns, 'farmer', 3)[1]?.width).toBe(48);
     expect(resized(columns, 'farmer', 9999)[1]?.width).toBe(800);
   });
 
   test('what is kept reads back as it was arranged', () => {
-    const columns = shown(moved(arrange(defaults, []), 'acres', -2), 'farmer', false);
+    const columns = shown(ordered(arrange(defaults, []), ['acres', 'number', 'farmer']), 'farmer', false);
     expect(arrange(defaults, parseChoices(JSON.stringify(choicesOf(columns))))).toEqual(columns);
   });
 

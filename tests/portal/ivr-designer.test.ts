@@ -2,20 +2,25 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createChecker } from '../../machines/ivr/checks.ts';
 import { removeNodes, reorder } from '../../machines/ivr/commands.tree.ts';
 import { addNode, editNode, newNode } from '../../machines/ivr/commands.ts';
+import { draftOf, familyOf, subtree } from '../../machines/ivr/draft.ts';
 import type { Change, MenuNode } from '../../machines/ivr/menu.ts';
 import { ProblemError, unreachable } from '../../src/portal/api/problem.ts';
+import { addBelow } from '../../src/portal/features/ivr/designer.actions.ts';
 import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
 import { designerCommandOf } from '../../src/portal/features/ivr/designer.keys.ts';
 import { merge } from '../../src/portal/features/ivr/designer.merge.ts';
-import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
+import { type Designer, type DesignerVoice, differencesOf } from '../../src/portal/features/ivr/designer.store.ts';
 import { keepSaved } from '../../src/portal/features/ivr/designer.sync.ts';
-import { childrenIn, kept, source } from '../support/menu-designer.ts';
+import { typeAhead } from '../../src/portal/features/ivr/typed-ahead.ts';
+import { childrenIn, kept, root, source } from '../support/menu-designer.ts';
 
 const nodeIn = ({ state }: Designer, uuid: string): MenuNode => {
   const node = state.draft.nodes.get(uuid);
   if (!node) throw new Error('no such node');
   return node;
 };
+
+const silent: DesignerVoice = { refused: () => {}, staysInactive: () => {}, leftToOthers: () => {} };
 
 let designer: Designer;
 let first = '';
@@ -67,11 +72,7 @@ describe('undo', () => {
   test('leaves a field to whoever has changed it since, and says so', () => {
     let left = 0;
     kept.clear();
-    designer = createDesigner(source, 7, 'sana', {
-      refused: () => {},
-      staysInactive: () => {},
-      leftToOthers: (count) => (left = count),
-    });
+    designer = createDesigner(source, 7, 'sana', { ...silent, leftToOthers: (count) => (left = count) });
     rename(first, 'Mine');
     designer.server.saved({ ...answer(stored(designer.server.take())), refusals: [] });
     const theirs = { ...nodeIn(designer, first), title: 'Theirs', version: 9 };
@@ -123,7 +124,7 @@ describe('saving', () => {
     const keeping = keepSaved(
       designer,
       {
-        save: async (_sequence, changes) => {
+        save: async ({ changes }) => {
           if (isDown) throw await unreachable();
           sent.push(changes.length);
           return { ...answer(stored(changes)), refusals: [] };
@@ -131,6 +132,7 @@ describe('saving', () => {
         since: async () => undefined,
       },
       () => () => {},
+      () => 'key',
     );
     rename(first, 'Kept');
     await keeping.flush();
@@ -149,7 +151,7 @@ describe('saving', () => {
     const keeping = keepSaved(
       designer,
       {
-        save: async (_sequence, changes) => {
+        save: async ({ changes }) => {
           calls += 1;
           if (calls === 1) {
             throw new ProblemError({ type: 'about:blank', title: 'Stale', status: 409, code: 'stale' });
@@ -159,6 +161,7 @@ describe('saving', () => {
         since: async () => answer([theirs], 9),
       },
       () => () => {},
+      () => 'key',
     );
     rename(first, 'Mine');
     await keeping.flush();
@@ -192,6 +195,7 @@ describe('two people at the same field', () => {
         since: async () => answer([], 9),
       },
       () => () => {},
+      () => 'key',
     );
     rename(first, 'Before theirs');
     await keeping.flush();
@@ -199,15 +203,98 @@ describe('two people at the same field', () => {
     expect(designer.state.saving).toBe('conflict');
   });
 
-  test.each(['mine', 'theirs'] as const)('%s is taken', (side) => {
-    collide();
+  test.each(['mine', 'theirs'] as const)(
+    '%s is taken, and there is something to save only where it is mine',
+    (side) => {
+      collide();
+      const [conflict] = designer.state.conflicts;
+      if (!conflict) throw new Error('a conflict was expected');
+      designer.settle(conflict, side);
+      expect(designer.state.conflicts).toEqual([]);
+      expect(nodeIn(designer, first).title).toBe(side === 'mine' ? 'Mine' : 'Theirs');
+      expect(designer.server.take()).toMatchObject(
+        side === 'mine' ? [{ op: 'putNode', node: { title: 'Mine', version: 40 } }] : [],
+      );
+    },
+  );
+
+  test('a node below which somebody has hung something meanwhile is not removed', () => {
+    let left = 0;
+    designer = createDesigner(source, 7, 'sana', { ...silent, leftToOthers: (count) => (left = count) });
+    designer.run(removeNodes(designer.state.draft, [first]));
+    designer.server.news(answer([{ ...newNode(first, 'a0000000-0000-4000-8000-000000000003'), version: 1 }], 9));
+    expect(designer.state.draft.nodes.has(first)).toBe(true);
+    expect(designer.server.take()).not.toContainEqual({ op: 'removeNode', uuid: first });
+    expect(left).toBe(1);
+  });
+
+  describe('a node that somebody has rewritten since it was removed here', () => {
+    const before = draftOf(source);
+    const below = () => familyOf(before, first)[0]?.childNodeUuid ?? '';
+    const rewrite = (uuid: string) => {
+      designer.run(removeNodes(designer.state.draft, [first]));
+      const theirs = before.nodes.get(uuid);
+      if (!theirs) throw new Error('a node was expected');
+      designer.server.news(answer([{ ...theirs, title: 'Theirs', version: theirs.version + 1 }], 9), 'Omar');
+    };
+
+    test('is asked about, and nothing is sent before', () => {
+      rewrite(first);
+      expect(designer.state.conflicts).toMatchObject([
+        { field: 'removed', mine: null, theirs: { title: 'Theirs' }, rewritten: ['title'], by: 'Omar' },
+      ]);
+      expect(designer.server.take()).toEqual([]);
+    });
+
+    test('is removed once that is decided, by the version that was seen', () => {
+      rewrite(first);
+      const [conflict] = designer.state.conflicts;
+      if (conflict) designer.settle(conflict, 'mine');
+      expect(designer.state.conflicts).toEqual([]);
+      const version = (before.nodes.get(first)?.version ?? 0) + 1;
+      expect(designer.server.take()).toContainEqual({ op: 'removeNode', uuid: first, version });
+    });
+
+    test('stays with all that hangs on it and all that it hangs on', () => {
+      rewrite(below());
+      const [conflict] = designer.state.conflicts;
+      if (conflict) designer.settle(conflict, 'theirs');
+      const { nodes } = designer.state.draft;
+      const stays = [first, ...subtree(before, below())];
+      expect(stays.filter((uuid) => !nodes.has(uuid))).toEqual([]);
+      expect(nodes.get(below())?.title).toBe('Theirs');
+    });
+
+    test('is not asked about where it only stands elsewhere in its family, or has become inactive', () => {
+      const node = before.nodes.get(first);
+      if (!node) throw new Error('a node was expected');
+      designer.run(removeNodes(designer.state.draft, [first]));
+      designer.server.news(answer([{ ...node, seqOrder: 7, active: 0, version: node.version + 1 }], 9));
+      expect(designer.state.conflicts).toEqual([]);
+      expect(designer.state.draft.nodes.has(first)).toBe(false);
+    });
+  });
+
+  test('what was hung below something that somebody removed is asked about, and kept below the start', () => {
+    const mine = { ...newNode(first, 'a0000000-0000-4000-8000-000000000004'), title: 'Mine' };
+    designer.run(addNode(designer.state.draft, mine));
+    const gone = [...subtree(designer.state.draft, first)].filter((uuid) => uuid !== mine.childNodeUuid);
+    designer.server.news({ ...answer([], 9), removedNodes: gone });
     const [conflict] = designer.state.conflicts;
-    if (!conflict) throw new Error('a conflict was expected');
-    designer.settle(conflict, side);
-    expect(designer.state.conflicts).toEqual([]);
-    expect(designer.server.take()).toMatchObject([
-      { op: 'putNode', node: { title: side === 'mine' ? 'Mine' : 'Theirs', version: 40 } },
-    ]);
+    expect(conflict).toMatchObject({ field: 'removed', title: 'Mine', isHomeless: true });
+    if (conflict) designer.settle(conflict, 'mine');
+    expect(designer.server.take()).toMatchObject([{ node: { title: 'Mine', parentNodeUuid: root } }]);
+  });
+
+  test('what was removed is not put back below something that somebody removed meanwhile', () => {
+    const [below = ''] = designer.state.draft.children.get(first) ?? [];
+    designer.run(removeNodes(designer.state.draft, [below]));
+    designer.server.take();
+    designer.server.saved({ ...answer([]), refusals: [] });
+    designer.server.news({ ...answer([], 9), removedNodes: [...subtree(designer.state.draft, first)] });
+    designer.undo();
+    expect(designer.state.draft.nodes.has(below)).toBe(false);
+    expect(designer.server.isDirty()).toBe(false);
   });
 
   test('audio is merged language by language', () => {
@@ -232,6 +319,20 @@ describe('what is published', () => {
     expect(designer.state.unpublished.size).toBe(0);
   });
 
+  test('is counted against what callers hear, also while an earlier revision is compared with', () => {
+    designer.setLive(source);
+    rename(first, 'Changed');
+    const earlier = { ...source, nodes: source.nodes.map((node) => ({ ...node, nodeRepeat: 4 })) };
+    designer.showRevision(3, earlier, 'compare');
+    expect(designer.state.unpublished.size).toBe(1);
+    expect(differencesOf(designer.state).size).toBe(source.nodes.length);
+    designer.undo();
+    designer.setLive(earlier);
+    designer.setMode('draft');
+    expect(designer.state.unpublished.size).toBe(source.nodes.length);
+    expect(differencesOf(designer.state)).toBe(designer.state.unpublished);
+  });
+
   test('the published menu can’t be changed', () => {
     designer.setLive(source);
     designer.setMode('live');
@@ -247,8 +348,32 @@ describe('what is published', () => {
   });
 });
 
+describe('what is typed between the adding of a node and the coming of its title field', () => {
+  const press = (key: string) =>
+    typeAhead(designer, { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false });
+  beforeEach(() => addBelow(designer, 'New node', first));
+
+  test('is its title: no key is obeyed, and none is lost', () => {
+    const count = designer.state.draft.nodes.size;
+    for (const key of ['n', 'e', 'w', 'Delete', ' ', 'x', 'Backspace', 'ن']) expect(press(key)).toBe(true);
+    expect(designer.state.typedAhead).toBe('new ن');
+    expect(designer.state.draft.nodes.size).toBe(count);
+  });
+
+  test('is nobody’s any more once the field has come, Escape is pressed or another node is chosen', () => {
+    press('a');
+    designer.askName(null);
+    expect([press('b'), designer.state.typedAhead]).toEqual([false, '']);
+    addBelow(designer, 'New node', first);
+    expect([press('Escape'), press('n')]).toEqual([true, false]);
+    addBelow(designer, 'New node', first);
+    designer.select([first]);
+    expect(press('n')).toBe(false);
+  });
+});
+
 describe('the keys', () => {
-  const pressed = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  const pressed = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
   test('children stand to the right, in right-to-left drawings to the left', () => {
     const inwards = { kind: 'walk', way: 'child', extend: false };

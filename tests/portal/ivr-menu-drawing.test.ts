@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layout } from '../../machines/ivr/layout.ts';
+import { subtree } from '../../machines/ivr/draft.ts';
+import { COLUMN, layout } from '../../machines/ivr/layout.ts';
+import type { Problem } from '../../machines/ivr/problem.ts';
 import { roundedPath } from '../../src/portal/canvas/lines.ts';
-import { CARD, cardAt, cardsIn, sceneOf } from '../../src/portal/canvas/scene.ts';
+import { CARD, cardAt, cardsIn, overlaps, sceneOf } from '../../src/portal/canvas/scene.ts';
 import { pointsOf } from '../../src/portal/canvas/trunks.ts';
 import { bringing, fitting, mountedArea } from '../../src/portal/canvas/viewport.ts';
+import { branchesAt, branchSums } from '../../src/portal/features/ivr/branches.ts';
 import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
 import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
 import { dropTargetAt } from '../../src/portal/features/ivr/drop.ts';
@@ -88,6 +91,19 @@ describe('the drawing', () => {
     expect(mixed).toEqual([]);
   });
 
+  test('success and failed lines stand in corridors of their own, in each gutter the one beside the other', () => {
+    const { plan, shown } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
+    const lanes = (kind: 'success' | 'failed') =>
+      shown
+        .filter((way) => way.kind === kind)
+        .flatMap((way) => stretches(pointsOf(plan, way)))
+        .filter(({ start, end }) => start.x === end.x && start.y !== end.y && start.x % COLUMN > CARD.width)
+        .map(({ start }) => start.x % COLUMN);
+    const [success, failed] = [lanes('success'), lanes('failed')];
+    expect(Math.min(success.length, failed.length)).toBeGreaterThan(10);
+    expect(Math.min(...failed) - Math.max(...success)).toBeGreaterThan(4);
+  });
+
   test('what runs together is drawn once: no two lines of a drawing lie on each other for longer than a corner takes', () => {
     const { lines } = drawnLinks(scene(), linksOf(designer.state.draft.nodes));
     const drawn = lines.flatMap(({ points }, line) => stretches(points).map((stretch) => ({ line, ...stretch })));
@@ -160,5 +176,77 @@ describe('the outline', () => {
     const rows = outlineRows(draft, foldedAtFirst(draft));
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.length).toBeLessThan(40);
+  });
+});
+
+describe('the map of a menu seen from far away', () => {
+  const everything = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
+  const scene = () =>
+    sceneOf(
+      layout(designer.state.draft).places,
+      (uuid) => designer.state.draft.nodes.get(uuid)?.parentNodeUuid ?? null,
+    );
+  const at = (zoom: number, shown = everything) => branchesAt(scene(), designer.state.draft, zoom, shown);
+
+  test('shows the branches of the start first, and those in them as it comes nearer', () => {
+    expect(at(0.02).map(({ uuid }) => uuid)).toEqual(childrenIn(designer));
+    const nearer = at(0.3).map(({ uuid }) => uuid);
+    expect(nearer.length).toBeGreaterThan(childrenIn(designer).length);
+    expect(nearer).not.toContain(first);
+    const { draft } = designer.state;
+    const inside = (draft.children.get(first) ?? []).filter((uuid) => (draft.children.get(uuid)?.length ?? 0) > 0);
+    const lost = inside.filter((uuid) => ![...subtree(draft, uuid)].some((one) => nearer.includes(one)));
+    expect(lost).toEqual([]);
+  });
+
+  test('a block encloses every card of its branch, and one that is not on the screen is left out', () => {
+    const { places } = scene();
+    const [branch] = at(0.02);
+    if (!branch) throw new Error('there is one');
+    for (const uuid of subtree(designer.state.draft, branch.uuid)) {
+      const place = places.get(uuid);
+      if (!place) continue;
+      expect(overlaps({ ...place, ...CARD }, branch.area)).toBe(true);
+    }
+    const beside = { x: branch.area.x + branch.area.width + 1, y: -1e6, width: 1e6, height: 2e6 };
+    expect(at(0.02, beside).map(({ uuid }) => uuid)).not.toContain(branch.uuid);
+  });
+
+  test('says how many nodes a branch holds, folded or not, its share of the ways, and its problems', () => {
+    const { draft } = designer.state;
+    const problem: Problem = { severity: 'error', code: 'deadEnd', uuid: first, values: {} };
+    const sums = branchSums(draft, new Map([[first, [problem]]]));
+    expect(sums.get(root)).toMatchObject({ nodes: draft.nodes.size, errors: 1, warnings: 0 });
+    expect(sums.get(first)?.nodes).toBe(subtree(draft, first).size);
+    const ways = childrenIn(designer).map((uuid) => sums.get(uuid)?.ways ?? 0);
+    expect(ways.reduce((sum, own) => sum + own, 0)).toBe(sums.get(root)?.ways);
+  });
+});
+
+describe('what stands in the corner of the drawing', () => {
+  const screen = { x: 0, y: 0, zoom: 1, width: 800, height: 600 };
+  const corner = { width: 190, height: 280 };
+
+  test('has no card under it that is brought into sight, in either direction of reading', () => {
+    const under = { x: 60, y: 480, ...CARD };
+    expect(bringing(under, screen, corner)).toEqual({ x: 130, y: 0, zoom: 1 });
+    expect(bringing({ ...under, y: 330 }, screen, corner)).toEqual({ x: 0, y: -66, zoom: 1 });
+    expect(bringing({ ...under, x: 540 }, screen, corner, true)).toEqual({ x: -130, y: 0, zoom: 1 });
+    expect(bringing({ ...under, x: 300 }, screen, corner)).toEqual({ x: 0, y: 0, zoom: 1 });
+  });
+
+  test.each([
+    [{ x: 0, y: 0, width: 3_000, height: 3_000 }, false],
+    [{ x: 0, y: 0, width: 9_000, height: 900 }, false],
+    [{ x: -3_000, y: 0, width: 3_000, height: 3_000 }, true],
+  ])('has room left beside the whole drawing, or below it (%o)', (area, isMirrored) => {
+    const { x, y, zoom } = fitting(area, screen, corner, isMirrored);
+    const left = x + area.x * zoom;
+    const bottom = y + (area.y + area.height) * zoom;
+    const isBeside = isMirrored ? left + area.width * zoom <= screen.width - corner.width : left >= corner.width;
+    expect(isBeside || bottom <= screen.height - corner.height).toBe(true);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + area.width * zoom).toBeLessThanOrEqual(screen.width);
+    expect(bottom).toBeLessThanOrEqual(screen.height);
   });
 });

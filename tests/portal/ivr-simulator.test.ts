@@ -11,7 +11,7 @@ import {
   forgetHeard,
   keepHeard,
 } from '../../src/portal/features/ivr/simulator/earlier-calls.store.ts';
-import { boxesMet, logOf, openEffect, walkOf } from '../../src/portal/features/ivr/simulator/log.ts';
+import { boxesMet, isGoodEnd, logOf, openEffect, walkOf } from '../../src/portal/features/ivr/simulator/log.ts';
 import {
   ahead,
   beginRun,
@@ -238,4 +238,12 @@ describe('what a number has heard in earlier calls', () => {
     expect(runTestCase(offering, kept)).toEqual({ passed: true });
     expect(runTestCase(offering, { ...kept, caller })).toMatchObject({ passed: false });
   });
+});
+
+test('a recording that ends with the call led along no link', () => {
+  const recording = settled(beginRun(menu, madeUpCaller, at, 'question'), none);
+  const rows = logOf(taken(recording, { type: 'HANG_UP' }, 3).moments).flatMap((group) => group.rows);
+  const ending = rows.find(({ effect }) => effect.type === 'record')?.ending;
+  expect(ending?.event.type).toBe('HANG_UP');
+  expect(ending && isGoodEnd(ending.event)).toBeNull();
 });

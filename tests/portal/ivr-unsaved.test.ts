@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { removeNodes } from '../../machines/ivr/commands.tree.ts';
 import { addNode, editNode, newNode } from '../../machines/ivr/commands.ts';
 import type { Change, MenuNode } from '../../machines/ivr/menu.ts';
+import { unreachable } from '../../src/portal/api/problem.ts';
 import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
 import { keepUnsaved, type Outbox } from '../../src/portal/features/ivr/designer.outbox.ts';
 import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
+import { type Batch, keepSaved } from '../../src/portal/features/ivr/designer.sync.ts';
 import type { Unsaved } from '../../src/portal/features/ivr/designer.unsaved.ts';
 import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
 
@@ -115,7 +117,7 @@ describe('what the server has not answered', () => {
     before.run(removeNodes(before.state.draft, [uuid]));
     const again = opened();
     expect(again.state.draft.nodes.has(uuid)).toBe(false);
-    expect(again.server.take()).toEqual([{ op: 'removeNode', uuid }]);
+    expect(again.server.take()).toMatchObject([{ op: 'removeNode', uuid }]);
   });
 
   test('and was taken back while its answer was on the way, stays taken back', () => {
@@ -137,6 +139,57 @@ describe('what the server has not answered', () => {
     designer.server.news(answerTo(changes));
     expect(designer.state.conflicts).toEqual([]);
     expect(designer.server.take()).toMatchObject([{ node: { title: leaf.title, version: leaf.version + 1 } }]);
+  });
+
+  test('and was deleted and brought back while that was on the way, is there again, and goes to the server', () => {
+    const designer = opened();
+    designer.run(removeNodes(designer.state.draft, [uuid]));
+    designer.server.take();
+    designer.undo();
+    designer.server.saved({ ...answerTo([]), removedNodes: [uuid] });
+    expect(designer.state.draft.nodes.get(uuid)?.title).toBe(leaf.title);
+    expect(designer.state.saving).toBe('saving');
+    expect(designer.server.take()).toMatchObject([{ op: 'putNode', node: { childNodeUuid: uuid, title: leaf.title } }]);
+  });
+
+  test('and had arrived though its answer got lost, is no conflict with oneself on the page that is opened anew', () => {
+    const before = opened();
+    rename(before, 'Sent');
+    before.server.take();
+    rename(before, 'Since');
+    const again = opened(heldWith({ title: 'Sent' }));
+    expect(again.state.conflicts).toEqual([]);
+    expect(again.server.take()).toMatchObject([{ node: { title: 'Since', version: leaf.version + 1 } }]);
+  });
+
+  test('is sent again as it was, under the same key, until it is known what became of it', async () => {
+    const designer = opened();
+    const sent: Batch[] = [];
+    const keys = ['first', 'second'];
+    let isLost = true;
+    const keeping = keepSaved(
+      designer,
+      {
+        async save(batch) {
+          sent.push(batch);
+          if (isLost) throw await unreachable();
+          return { ...answerTo(batch.changes), sequence: 7 + sent.length };
+        },
+        since: async () => undefined,
+      },
+      () => () => {},
+      () => keys.shift() ?? '',
+    );
+    rename(designer, 'Sent');
+    await keeping.flush();
+    rename(designer, 'Since');
+    isLost = false;
+    await keeping.flush();
+    await keeping.flush();
+    expect(sent.map(({ key }) => key)).toEqual(['first', 'first', 'second']);
+    expect(sent[1]).toBe(sent[0]);
+    expect(sent[2]?.changes).toMatchObject([{ node: { title: 'Since' } }]);
+    expect(designer.state.saving).toBe('saved');
   });
 
   test('is dropped with what is discarded', () => {

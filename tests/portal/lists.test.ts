@@ -1,11 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { type BulkRow, runBulk, verdictOf } from '../../src/portal/lists/bulk.ts';
-import { commandOf } from '../../src/portal/lists/keys.ts';
+import { postWorkflow } from '../../machines/forum/post.workflow.ts';
+import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
+import { threadKeys } from '../../src/portal/features/forum/threads.keys.ts';
+import { loanKeys } from '../../src/portal/features/loans/loans.keys.ts';
+import { listingKeys } from '../../src/portal/features/mandi/listings.keys.ts';
+import { bulkActionOf } from '../../src/portal/lists/bulk.action.ts';
+import { undoOf } from '../../src/portal/lists/bulk.order.ts';
+import {
+  type BulkResult,
+  type BulkRow,
+  linesOf,
+  planOf,
+  runBulk,
+  sumOf,
+  untickedOf,
+} from '../../src/portal/lists/bulk.ts';
+import { standingOf } from '../../src/portal/lists/choice.hook.ts';
+import { commandOf, isHeld } from '../../src/portal/lists/keys.ts';
+import { permittedKeys } from '../../src/portal/lists/permitted-keys.ts';
 import { type LiveStep, presenceOf } from '../../src/portal/lists/presence.ts';
+import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
 import { placeOf } from '../../src/portal/lists/trail.ts';
+import { decisionsMade, type Made } from '../../src/portal/lists/undo.ts';
+import { claimNow, heldBy } from '../../src/portal/records/claims.ts';
+import { asksFirst } from '../../src/portal/records/event.form.ts';
 
 const pressed = (key: string, more: object = {}) => ({
   key,
+  code: '',
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -22,31 +44,200 @@ describe('keys of a list', () => {
     expect(commandOf(pressed('r', { ctrlKey: true }), letters)).toBeNull();
   });
 
+  test('a key that is held moves on, and decides, chooses and opens nothing', () => {
+    const held = (key: string) => isHeld({ repeat: true }, commandOf(pressed(key), letters) ?? { kind: 'none' });
+    expect(['j', 'ArrowUp', 'a', ' ', 'Enter', '?'].map(held)).toEqual([false, false, true, true, true, true]);
+    expect(isHeld({ repeat: false }, { kind: 'event' })).toBe(false);
+  });
+
+  test.each([
+    ['ش', 'KeyA', { kind: 'event', event: 'ACCEPT' }],
+    ['Dead', 'BracketLeft', { kind: 'page', steps: -1 }],
+    ['ج', 'KeyJ', { kind: 'move', steps: 1, extend: false }],
+    // What writes a Latin letter is that letter, wherever it stands.
+    ['a', 'KeyQ', { kind: 'event', event: 'ACCEPT' }],
+    ['q', 'KeyA', null],
+  ])('%s at the place %s', (key, code, command) => {
+    expect(commandOf(pressed(key, { code }), letters)).toEqual(command);
+  });
+
+  test('the question mark of Urdu asks for the keys too', () => {
+    expect(commandOf(pressed('؟', { code: 'Slash', shiftKey: true }))).toEqual({ kind: 'help' });
+  });
+
   test('Shift turns moving into choosing', () => {
     expect(commandOf(pressed('ArrowDown', { shiftKey: true }))).toEqual({ kind: 'move', steps: 1, extend: true });
     expect(commandOf(pressed(' ', { shiftKey: true }))).toEqual({ kind: 'selectRange' });
   });
 });
 
+describe('a letter', () => {
+  test('is U for one’s own last decision alone, in every list: no record is taken back by it that others decided', () => {
+    for (const letters of [threadKeys, listingKeys, loanKeys])
+      expect(commandOf(pressed('u'), letters)).toEqual({ kind: 'undo' });
+    expect(listingKeys).toContainEqual({ key: 'b', event: 'RETURN_TO_PENDING' });
+  });
+
+  test('asks before it deletes or rejects, and sends at once what can do no harm', () => {
+    const { DELETE, RESTORE, SET_STATUS } = postWorkflow.events;
+    expect([DELETE, RESTORE, SET_STATUS].map((event) => event && asksFirst(event))).toEqual([true, false, true]);
+    expect(loanWorkflow.events.ACCEPT && asksFirst(loanWorkflow.events.ACCEPT)).toBe(false);
+  });
+
+  test('is for all that is chosen, where a list does anything to many', () => {
+    const bulkFilter = () => ({});
+    expect(isForChosen(2, { bulkFilter })).toBe(true);
+    expect([isForChosen(0, { bulkFilter }), isForChosen(2, {})]).toEqual([false, false]);
+  });
+});
+
+describe('what was decided on a page', () => {
+  function page() {
+    const told: string[] = [];
+    const made = decisionsMade({
+      onNothing: () => told.push('nothing'),
+      onFinal: (name) => told.push(`final ${name}`),
+    });
+    const did = (name: string, more: Partial<Made> = {}) => {
+      const one: Made = {
+        name,
+        takeBack: () => told.push(`back ${name}`),
+        unsay: () => told.push(`unsaid ${name}`),
+        ...more,
+      };
+      made.add(one);
+      return one;
+    };
+    return { made, did, told };
+  }
+
+  test('is taken back from the last on, each once; then there is nothing more', () => {
+    const { made, did, told } = page();
+    made.undo();
+    const first = did('first');
+    did('second');
+    made.undo();
+    made.undo();
+    made.undo();
+    made.undo(first);
+    expect(told).toEqual([
+      'nothing',
+      'unsaid second',
+      'back second',
+      'unsaid first',
+      'back first',
+      'nothing',
+      'nothing',
+    ]);
+  });
+
+  test('can be taken back again after its question was left', () => {
+    const { made, did, told } = page();
+    did('first');
+    did('asked', {
+      takeBack: (giveUp) => {
+        told.push('asked');
+        giveUp();
+      },
+      unsay: () => {},
+    });
+    made.undo();
+    made.undo();
+    expect(told).toEqual(['asked', 'asked']);
+  });
+
+  test('without a way back stands before what came earlier, whose message offers nothing any more', () => {
+    const { made, did, told } = page();
+    did('first');
+    made.add({ name: 'last' });
+    expect(told).toEqual(['unsaid first']);
+    made.undo();
+    expect(told).toEqual(['unsaid first', 'final last']);
+  });
+});
+
 describe('a bulk action', () => {
+  test('is judged in the order of the list, whatever was ticked first', () => {
+    expect(inOrderOf(['a', 'b', 'c'], keepOnly(['z', 'c', 'a']))).toEqual(['a', 'c', 'z']);
+  });
+
+  const claim = { by: { name: 'Sana Malik' } };
   const rows: BulkRow[] = [
-    { id: '1', outcome: 'accepted' },
-    { id: '2', outcome: 'replayed' },
-    { id: '3', outcome: 'conflict', words: 'already rejected' },
-    { id: '4', outcome: 'conflict', words: 'already rejected' },
+    { id: '1', outcome: 'accepted', amount: 200 },
+    { id: '2', outcome: 'replayed', amount: 5 },
+    { id: '3', outcome: 'conflict', code: 'decidedElsewhere' },
+    { id: '4', outcome: 'accepted', amount: 100, claim },
     { id: '5', outcome: 'notFound' },
+    { id: '6', outcome: 'accepted', amount: 50 },
   ];
 
-  test('says how many it would do, and why not the others, most frequent reason first', () => {
-    expect(verdictOf(rows)).toEqual({
-      accepted: 1,
+  test('promises what adds up to those that were chosen, and only those that are ticked', () => {
+    const all = planOf(rows);
+    expect(all).toEqual({
+      ids: ['1', '4', '6'],
+      amount: 350,
+      claimed: ['4'],
+      claimedTaken: 1,
       replayed: 1,
-      refused: 3,
-      reasons: [
-        { words: 'already rejected', count: 2 },
-        { words: 'notFound', count: 1 },
-      ],
+      refused: 2,
+      leftOut: 0,
     });
+    const some = planOf(rows, new Set(['4', '3']));
+    expect(some).toMatchObject({ ids: ['1', '6'], amount: 250, claimed: ['4'], claimedTaken: 0, leftOut: 1 });
+    for (const { ids: promised, replayed, refused, leftOut } of [all, some])
+      expect(promised.length + replayed + refused + leftOut).toBe(rows.length);
+  });
+
+  test('leaves out what a colleague is at until somebody takes it in', () => {
+    expect(planOf(rows, untickedOf(rows, new Map()))).toMatchObject({ ids: ['1', '6'], claimed: ['4'], leftOut: 1 });
+    const ticks = new Map([
+      ['4', true],
+      ['6', false],
+    ]);
+    expect(planOf(rows, untickedOf(rows, ticks))).toMatchObject({ ids: ['1', '4'], claimedTaken: 1, leftOut: 1 });
+  });
+
+  test('tells of every record what came of it; its parts add up to what was promised', () => {
+    const unticked = new Set(['4']);
+    const result: BulkResult = { rows: [{ id: '1', outcome: 'conflict', code: 'stale' }], unsent: ['6'] };
+    const sum = sumOf(result);
+    expect(sum).toEqual({ promised: planOf(rows, unticked).ids.length, done: 0, already: 0, refused: 1, unsent: 1 });
+    expect(linesOf(rows, unticked, result).map(({ id, outcome, fate }) => [id, outcome, fate])).toEqual([
+      ['1', 'conflict', 'sent'],
+      ['3', 'conflict', 'sent'],
+      ['5', 'notFound', 'sent'],
+      ['6', 'accepted', 'unsent'],
+      ['2', 'replayed', 'sent'],
+      ['4', 'accepted', 'leftOut'],
+    ]);
+  });
+
+  test('says of what was left out or never sent no state that it did not come to', () => {
+    const judged = ['1', '2', '3'].map((id): BulkRow => ({ id, outcome: 'accepted', state: 'approved' }));
+    const result: BulkResult = { rows: [{ id: '1', outcome: 'accepted', state: 'approved' }], unsent: ['3'] };
+    expect(linesOf(judged, new Set(['2']), result).map(({ id, state }) => [id, state])).toEqual([
+      ['3', undefined],
+      ['1', 'approved'],
+      ['2', undefined],
+    ]);
+  });
+
+  test('is taken back as a whole: what was done, at the versions it left', () => {
+    const words = { verb: (event: string) => event };
+    const permissions = new Set(Object.values(loanWorkflow.policy));
+    const action = bulkActionOf('loan', 'ACCEPT', words, permissions);
+    const done: BulkRow[] = [
+      { id: '1', outcome: 'accepted', version: 4 },
+      { id: '2', outcome: 'replayed', version: 7 },
+      { id: '3', outcome: 'conflict', version: 9 },
+    ];
+    expect(undoOf({ action, result: { rows: done, unsent: [] } }, 'Undo')).toMatchObject({
+      actions: [{ event: 'UNDO_ACCEPT' }],
+      target: { kind: 'some', ids: ['1'], versions: { 1: 4 } },
+    });
+    expect(undoOf({ action, result: { rows: done.slice(1), unsent: [] } }, 'Undo')).toBeUndefined();
+    const withoutUndo = bulkActionOf('loan', 'ACCEPT', words, new Set());
+    expect(undoOf({ action: withoutUndo, result: { rows: done, unsent: [] } }, 'Undo')).toBeUndefined();
   });
 
   const ids = Array.from({ length: 120 }, (_, index) => String(index));
@@ -86,6 +277,58 @@ describe('a bulk action', () => {
   });
 });
 
+describe('the row that the keys are at', () => {
+  test('is the one that moves up when it goes, the last one at the end, and itself when it comes back', () => {
+    const kept = { id: 'b', place: 1 };
+    expect(standingOf(kept, ['a', 'b', 'c'])).toBe('b');
+    expect(standingOf(kept, ['a', 'c'])).toBe('c');
+    expect(standingOf(kept, ['a'])).toBe('a');
+    expect(standingOf(kept, [])).toBe(null);
+    expect(standingOf(kept, ['c', 'b'])).toBe('b');
+  });
+
+  test('obeys only the letters that the person may use', () => {
+    const keys = [
+      { key: 'a', event: 'ACCEPT' },
+      { key: 'g', event: 'ASSIGN_AGENT' },
+    ];
+    const permissions = new Set([loanWorkflow.policy.ASSIGN_AGENT ?? '']);
+    expect(permittedKeys('loan', keys, permissions)).toEqual([{ key: 'g', event: 'ASSIGN_AGENT' }]);
+    expect(permittedKeys('loan', keys, new Set())).toEqual([]);
+  });
+});
+
+describe('who has a record', () => {
+  const told = (event: string, at: string) => ({
+    id: 'x',
+    event,
+    state: 'assigned',
+    version: 3,
+    by: { id: 'sana', name: 'Sana Malik' },
+    at,
+  });
+  const at = '2026-11-20T04:00:00.000Z';
+  const now = Date.parse(at);
+
+  test('is told as it is taken and let go, and for as long as it lasts', () => {
+    const claim = claimNow(null, [told('CLAIM', at)]);
+    expect(claim).toEqual({ by: { id: 'sana', name: 'Sana Malik' }, until: '2026-11-20T04:15:00.000Z' });
+    expect(heldBy(claim, 'me', now)).toBe('Sana Malik');
+    expect([heldBy(claim, 'sana', now), heldBy(claim, 'me', now + 16 * 60_000), heldBy(null, 'me', now)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(claimNow(claim, [told('CLAIM', at), told('RELEASE', '2026-11-20T04:01:00.000Z')])).toBe(null);
+  });
+
+  test('is what was read, where that was taken after what was told', () => {
+    const read = { by: { id: 'me', name: 'Me' }, until: '2026-11-20T04:20:00.000Z' };
+    expect(claimNow(read, [told('RELEASE', at)])).toBe(read);
+    expect(claimNow(read, [])).toBe(read);
+  });
+});
+
 describe('who else is at a row', () => {
   const row = { id: 'x', version: 3, claim: null };
   const by = { id: 'sana', name: 'Sana Malik' };
@@ -95,6 +338,7 @@ describe('who else is at a row', () => {
     state: 'accepted',
     version,
     by,
+    at: '2026-11-20T04:00:00.000Z',
     ...more,
   });
 

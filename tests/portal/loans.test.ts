@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { defaultPermissions } from '../../machines/shared/permissions.ts';
+import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
 import { filledTemplate, isComplete, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
 import { emptyLine, type ItemLine, inputsOf, lineErrors, totalOf } from '../../src/portal/features/loans/items.ts';
+import { loanViews } from '../../src/portal/features/loans/loans.views.ts';
 import { applicationErrors, applicationOf, emptyApplication } from '../../src/portal/features/loans/new-application.ts';
 import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
 import { fileNameOf } from '../../src/portal/lists/file.ts';
@@ -10,6 +13,19 @@ import { askedFields, asks, filledIn, formErrors } from '../../src/portal/record
 import { refusalOf } from '../../src/portal/records/refusal.ts';
 
 const line = (changes: Partial<ItemLine>): ItemLine => ({ ...emptyLine(0), ...changes });
+
+test.each<[RoleName, string[]]>([
+  ['Admin', ['unassigned', 'undecided', 'unsigned']],
+  ['Reap Admin', ['unassigned', 'unsigned']],
+  ['Loan Partner', ['undecided', 'unsigned']],
+  ['Reap Agent', ['unsigned', 'mine']],
+  ['Call Center', []],
+])('%s is offered the views of what they can do something about', (role, expected) => {
+  const known = Object.values(workflows.loan.policy);
+  const permissions = new Set(defaultPermissions(role, known));
+  const views = loanViews({ id: 'me', name: 'Me', permissions });
+  expect(views.map(({ key }) => key)).toEqual(expected);
+});
 
 describe('clauses', () => {
   test('a template is filled with what is known; what is unknown stays to be seen', () => {
@@ -32,7 +48,15 @@ describe('clauses', () => {
 
 describe('procured items', () => {
   test('the total is exact to the paisa', () => {
-    expect(totalOf([line({ quantity: 3, unitPrice: 0.1 }), line({ quantity: 0.5, unitPrice: 0.4 })])).toBe(0.5);
+    expect(totalOf([line({ quantity: 0.1, unitPrice: 3 }), line({ quantity: 0.2, unitPrice: 1 })])).toBe(0.5);
+  });
+
+  test('no sum holds a price or a quantity that cannot be', () => {
+    const good = line({ quantity: 2, unitPrice: 100 });
+    expect(totalOf([good, line({ quantity: 3, unitPrice: -50 }), line({ quantity: 3, unitPrice: 1e12 })])).toBe(200);
+    expect(totalOf([good, line({ quantity: -1, unitPrice: 50 }), line({ quantity: 1, unitPrice: Number.NaN })])).toBe(
+      200,
+    );
   });
 
   test('a line that was never begun is neither wrong nor sent', () => {

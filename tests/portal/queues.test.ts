@@ -4,12 +4,14 @@ import { cutOf, moved, picturesForm } from '../../src/portal/features/mandi/pict
 import { readQueueAddress, writeQueueAddress } from '../../src/portal/queues/address.ts';
 import { queueCommandOf } from '../../src/portal/queues/keys.ts';
 import type { QueueDecision } from '../../src/portal/queues/queue.ts';
-import { neighbourOf, standingOf } from '../../src/portal/queues/standing.ts';
+import { neighbourOf, type Opened, openOf, shownOf, standingOf } from '../../src/portal/queues/standing.ts';
 import { reordered } from '../../src/portal/ui/order.ts';
 
 const approve: QueueDecision = { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent' };
 const pressed = (key: string, more = {}) => ({
   key,
+  code: '',
+  shiftKey: false,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -26,6 +28,13 @@ describe('the keys of a queue', () => {
     ['x', null],
   ])('%s', (key, command) => {
     expect(queueCommandOf(pressed(key), [approve])).toEqual(command);
+  });
+
+  test.each([
+    ['ش', 'KeyA', { kind: 'decide', decision: approve }],
+    ['ع', 'KeyU', { kind: 'undo' }],
+  ])('%s at the place %s', (key, code, command) => {
+    expect(queueCommandOf(pressed(key, { code }), [approve])).toEqual(command);
   });
 
   test('with Ctrl a letter is the browser’s own', () => {
@@ -51,7 +60,14 @@ describe('the address of a queue', () => {
 describe('who else is at an item', () => {
   const item = { id: 'one', version: 2, state: 'pending' };
   const by = { id: 'other', name: 'Hina' };
-  const step = (event: string, state: string, version = 3) => ({ id: 'one', event, state, version, by });
+  const step = (event: string, state: string, version = 3) => ({
+    id: 'one',
+    event,
+    state,
+    version,
+    by,
+    at: '2026-11-20T04:00:00.000Z',
+  });
   const standing = (...steps: ReturnType<typeof step>[]) => standingOf(item, steps, 'me', ['pending'], 0);
 
   test('a decision takes it away and says by whom', () => {
@@ -83,6 +99,42 @@ describe('the item that follows a decision', () => {
   });
   test('is none when nothing else is left', () => {
     expect(neighbourOf([{ id: 'a' }], 'a', () => true)).toBeNull();
+  });
+});
+
+describe('the list as it is shown', () => {
+  const item = (id: string, version = 1) => ({ id, version });
+  const listed = ['a', 'b', 'c'].map((id) => item(id));
+
+  test('leaves out what was decided here, until the server tells a newer form of it', () => {
+    expect(shownOf(listed, new Map([['b', 1]]), [])).toEqual([item('a'), item('c')]);
+    expect(shownOf([item('a'), item('b', 3)], new Map([['b', 1]]), [])).toEqual([item('a'), item('b', 3)]);
+  });
+  test('has what is being taken back in its place, whether or not the server lists it already', () => {
+    const returning = [{ item: item('b'), index: 1 }];
+    expect(shownOf(listed, new Map([['b', 1]]), returning)).toEqual(listed);
+    expect(shownOf([item('a'), item('c')], new Map([['b', 1]]), returning)).toEqual(listed);
+  });
+});
+
+describe('the open item', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ id }));
+  const here = { list: 'pending ', asked: null };
+  const always = () => true;
+  const opened = (id: string, index: number): Opened => ({ list: 'pending ', asked: null, id, index });
+
+  test('without a wish is the first that nobody else is at', () => {
+    expect(openOf(items, here, null, ({ id }) => id !== 'a')).toEqual({ id: 'b' });
+    expect(openOf(items, here, null, () => false)).toEqual({ id: 'a' });
+  });
+  test('stays open when others come before it, and leaves its place to the one that followed', () => {
+    expect(openOf([{ id: 'new' }, ...items], here, opened('b', 1), always)).toEqual({ id: 'b' });
+    expect(openOf([{ id: 'a' }, { id: 'c' }], here, opened('b', 1), always)).toEqual({ id: 'c' });
+    expect(openOf([{ id: 'a' }], here, opened('c', 2), always)).toEqual({ id: 'a' });
+  });
+  test('is none while the one that is asked for may be on its way or is not there: no other is taken for it', () => {
+    expect(openOf(items, { ...here, asked: 'd' }, opened('a', 0), always)).toBeNull();
+    expect(openOf(items, { ...here, asked: 'd' }, null, always)).toBeNull();
   });
 });
 

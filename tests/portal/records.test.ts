@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
+import { loanRecordKeys } from '../../src/portal/features/loans/loans.keys.ts';
+import { possibleKeys } from '../../src/portal/lists/permitted-keys.ts';
 import { conflictIn, differences } from '../../src/portal/records/conflict.ts';
 import { draftsOf } from '../../src/portal/records/drafts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
@@ -22,8 +24,8 @@ describe('the walk of a record', () => {
   const { stays, numbers } = walkOf(steps, 12 * HOUR);
 
   test('adds up the time of all visits to a state', () => {
-    expect(stays.get('assigned')).toEqual({ time: 7 * HOUR, visits: 2, isHere: false });
-    expect(stays.get('accepted')).toEqual({ time: 2 * HOUR, visits: 1, isHere: true });
+    expect(stays.get('assigned')).toEqual({ time: 7 * HOUR, last: 4 * HOUR, visits: 2, isHere: false });
+    expect(stays.get('accepted')).toEqual({ time: 2 * HOUR, last: 2 * HOUR, visits: 1, isHere: true });
   });
 
   test('numbers the moves, not what happened within a state', () => {
@@ -59,11 +61,33 @@ describe('the workflow picture', () => {
     ]);
   });
 
+  test('says where the record is for how long since it came there, as the heading does', () => {
+    const back = [...steps.slice(0, 5), { event: 'UNDO_ACCEPT', from: 'accepted', to: 'assigned', at: at(11) }];
+    const again = drawn(loanWorkflow, picture, 'assigned', walkOf(back, 12 * HOUR), []);
+    expect(again.nodes.find(({ status }) => status === 'here')).toMatchObject({ state: 'assigned', time: HOUR });
+    expect(again.nodes.find(({ state }) => state === 'accepted')).toMatchObject({ time: HOUR });
+  });
+
   test('tells possible ways from those that wait for a condition', () => {
     expect(edge('CLOSE accepted,signed,procured closed')?.status).toBe('possible');
     expect(edge('SIGN_CONTRACT accepted signed')).toMatchObject({ status: 'waits', guard: 'hasClause' });
     expect(edge('PROCURE signed procured')?.status).toBe('off');
     expect(edge('ACCEPT assigned accepted')).toMatchObject({ status: 'walked', numbers: [4] });
+  });
+});
+
+describe('the letters of a record', () => {
+  test('are those of what is possible with it now', () => {
+    const actor = { id: 'me', name: 'Me', permissions: new Set(Object.values(loanWorkflow.policy)) };
+    const at = (state: string) => {
+      const verdicts = eventsFor(loanWorkflow, { id: 'x', state, version: 6, facts: noFacts }, actor);
+      return possibleKeys(loanRecordKeys, verdicts).map(({ event }) => event);
+    };
+    expect(at('signed')).toContain('PROCURE');
+    expect(at('signed')).not.toContain('REJECT');
+    expect(at('assigned')).toContain('REJECT');
+    expect(at('assigned')).not.toContain('PROCURE');
+    expect(at('closed')).toEqual([]);
   });
 });
 

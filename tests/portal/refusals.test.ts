@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemOf } from '../../src/portal/api/problem.ts';
+import type { BulkRow } from '../../src/portal/lists/bulk.ts';
+import { outcomeWordsOf } from '../../src/portal/lists/outcome.words.ts';
+import { rightInWords } from '../../src/portal/permission.words.ts';
+import { workflowWordsOf } from '../../src/portal/records/words.ts';
 import { say, words } from '../../src/server/platform/refusal.words.ts';
+import { calls } from '../support/contract.ts';
 
 const file = (locale: string, name: string) =>
   JSON.parse(readFileSync(new URL(`../../src/portal/locales/${locale}/${name}.json`, import.meta.url), 'utf8'));
@@ -11,10 +16,20 @@ test('the portal has the words of everything that the server says of a field, in
   expect(file('en', 'refusals').fields).toMatchObject(words);
 });
 
+test('every permission of the contract has words', () => {
+  const { modules, methods } = file('en', 'common').rights;
+  const wordless = calls
+    .map(({ permission }) => permission.split(':'))
+    .filter(([module = '', , method = '']) => method !== '' && !(module in modules && method in methods));
+  expect(wordless).toEqual([]);
+});
+
 describe('a refusal read in Urdu', () => {
   beforeAll(async () => {
-    const ur = { refusals: file('ur', 'refusals'), ivrQuery: file('ur', 'ivrQuery') };
+    const names = ['refusals', 'ivrQuery', 'common', 'workflow', 'lists', 'records'];
+    const ur = Object.fromEntries(names.map((name) => [name, file('ur', name)]));
     await i18next.init({ lng: 'ur', resources: { ur }, interpolation: { escapeValue: false } });
+    i18next.services.formatter?.add('right', rightInWords);
   });
 
   const arriving = async (problem: object) =>
@@ -29,7 +44,8 @@ describe('a refusal read in Urdu', () => {
     expect(message).toBe('زیادہ سے زیادہ 90 دن مانگیں۔');
     expect(problem.errors?.[0]?.message).toBe(message);
     expect((await arriving({ code: 'stale', detail: 'It has changed.' })).message).toContain('بدل گیا');
-    expect((await arriving({ code: 'forbidden', permission: 'ivr:menu:post' })).message).toContain('ivr:menu:post');
+    const { message: forbidden } = await arriving({ code: 'forbidden', permission: 'loan:accept-loan:put' });
+    expect(forbidden).toBe('آپ کے کردار میں “قرضے: بدلنا اور فیصلہ کرنا” شامل نہیں۔');
   });
 
   test('names what is wrong with a query', async () => {
@@ -39,6 +55,44 @@ describe('a refusal read in Urdu', () => {
     ];
     const { message } = await arriving({ code: 'invalid', errors });
     expect(message).toMatch(/^سطر 1، حرف 8: .*crop/u);
+  });
+
+  test('of a decision names the condition, or what the record is now and by whom', async () => {
+    const conflict = { entity: 'listing', state: 'pending+active', allowed: [] };
+    const { message: condition } = await arriving({
+      status: 409,
+      code: 'guard',
+      detail: 'Somebody other than who entered it must approve.',
+      conflict: { ...conflict, guard: 'isNotItsCreator', words: 'somebody other than who entered it must approve' },
+    });
+    expect(condition).toBe(file('ur', 'workflow').listing.guards.isNotItsCreator);
+    const by = { id: null, name: 'Hina' };
+    const { message } = await arriving({
+      status: 409,
+      code: 'decidedElsewhere',
+      detail: 'Somebody else was faster. It is rejected, active now.',
+      conflict: { ...conflict, state: 'rejected+active', by },
+    });
+    const { rejected, active } = file('ur', 'workflow').listing.states;
+    expect(message).toContain(`${rejected}, ${active}`);
+    expect(message).toContain('Hina');
+    expect(message).not.toContain('faster');
+  });
+
+  test('of one of many is worded by its codes, as of one alone', () => {
+    const words = workflowWordsOf('listing', i18next.getFixedT('ur', 'workflow'));
+    const wordsOf = outcomeWordsOf('listing', i18next.getFixedT('ur', ['lists', 'records', 'refusals']), words);
+    const row = { id: 'a', state: 'rejected+active', words: 'English of the server' };
+    const said = [
+      { ...row, outcome: 'conflict', code: 'guard', guard: 'isNotItsCreator' },
+      { ...row, outcome: 'conflict', code: 'wrongState' },
+      { ...row, outcome: 'conflict', code: 'decidedElsewhere', by: { name: 'ہما' } },
+      { ...row, outcome: 'forbidden', permission: 'mandi:listing:put' },
+      { ...row, outcome: 'invalid', errors: [{ pointer: '/reason', message: 'Reason is missing', code: 'required' }] },
+      { ...row, outcome: 'notFound' },
+    ].map((one) => wordsOf(one as BulkRow, 'REJECT'));
+    for (const one of said) expect(one).toMatch(/^[^A-Za-z]+$/);
+    expect(new Set(said).size).toBe(6);
   });
 
   test('stays as the server says it where the portal has no words for it', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,12 @@ import type { RoleName } from '../../machines/shared/roles.ts';
 import { buildApp } from '../../src/server/app.ts';
 import type { Operation } from '../../src/server/platform/contract.ts';
 import type { Database, OpenDatabase } from '../../src/server/platform/database.ts';
-import type { Mail, Sms } from '../../src/server/platform/gateways.ts';
+import { type Mail, readableOutbox, type Sms } from '../../src/server/platform/gateways.ts';
+import type { PerMinute } from '../../src/server/platform/limits.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
 import { holdToContract } from './conformance.ts';
 import { type Engine, openTestDatabase, type SeedName } from './database.ts';
+import { noLimits } from './no-limits.ts';
 import { DEMO_PASSWORD, signIn } from './sign-in.ts';
 
 export interface TestAnswer {
@@ -49,8 +52,10 @@ export interface TestAppOptions {
   engine?: Engine;
   inspect?: (operation: Operation, status: number, body: unknown) => void;
   env?: Record<string, string>;
+  /** Mails and texts are kept where the demonstration shows them, not in the mailbox. */
+  outbox?: boolean;
   /** Calls a minute; without them as many as a suite needs. */
-  limits?: { public?: number; signedIn?: number };
+  limits?: Partial<PerMinute>;
 }
 
 /** `FMIS_TEST_ENGINE=postgres` runs every suite on a real PostgreSQL. */
@@ -71,11 +76,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       dataFolder,
     },
     clock: () => new Date(now),
-    gateways: {
-      mail: { send: async (mail) => void mailbox.mails.push(mail) },
-      sms: { send: async (sms) => void mailbox.texts.push(sms) },
-    },
-    limits: { public: 1_000_000, signedIn: 1_000_000, ...options.limits },
+    gateways: options.outbox
+      ? readableOutbox({ database: open.database, clock: () => new Date(now), newId: randomUUID })
+      : {
+          mail: { send: async (mail) => void mailbox.mails.push(mail) },
+          sms: { send: async (sms) => void mailbox.texts.push(sms) },
+        },
+    limits: { ...noLimits, ...options.limits },
     inspect: options.inspect ?? holdToContract,
   });
   await app.ready();

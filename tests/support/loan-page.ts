@@ -47,6 +47,8 @@ async function fillIn(page: Page, dialog: Locator, type: string, payload: Record
       await dialog.getByLabel('Unit price').fill('6500');
       await page.keyboard.press('Tab');
       return await dialog.getByText('78,000').last().waitFor();
+    case 'EDIT':
+      return await dialog.getByLabel('Amount, PKR').fill(String(payload['amount']));
     case 'SIGN_CONTRACT':
       // Today stands there already.
       return await dialog.getByRole('group', { name: /^Signed on/ }).waitFor();

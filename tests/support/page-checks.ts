@@ -55,3 +55,8 @@ export async function placeOf(element: Locator): Promise<{ x: number; y: number;
   if (!place) throw new Error('the element must be on the screen');
   return place;
 }
+
+/** The item or the row that the keys are at has been in view for a moment: a key decides on it now. */
+export async function seen(page: Page): Promise<void> {
+  await page.locator('[data-seen]').waitFor();
+}

@@ -1,7 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -21,11 +22,17 @@ export async function freshDatabase(folder: string, seed: SeedName): Promise<{ u
   return { url: withDatabase(admin, name), drop: () => command(admin, `drop database if exists ${name} with (force)`) };
 }
 
+/** A new database with nothing in it, on the same server. */
+export async function emptyDatabase(folder: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const admin = await serverUrl(folder);
+  const name = `fmis_test_${randomBytes(6).toString('hex')}`;
+  await command(admin, `create database ${name}`);
+  return { url: withDatabase(admin, name), drop: () => command(admin, `drop database if exists ${name} with (force)`) };
+}
+
 /** Called once, when all suites are done. */
 export async function stopServer(folder: string): Promise<void> {
-  const owner = owningUser();
-  if (existsSync(join(folder, 'ready')))
-    await run(binary('pg_ctl'), ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'], owner);
+  if (existsSync(join(folder, 'ready'))) await control(folder, '-m', 'immediate', 'stop');
   const template = await readFile(join(folder, 'template'), 'utf8').catch(() => null);
   if (template && process.env.TEST_DATABASE_URL) {
     for (const seed of ['none', 'small'])
@@ -43,17 +50,59 @@ async function serverUrl(folder: string): Promise<string> {
   return url;
 }
 
+/** A server for one suite that stops and starts it; it listens on a socket in a folder of its own. */
+export async function ownServer(): Promise<{
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  end(): Promise<void>;
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'fmis-postgres-'));
+  await layOutServer(folder);
+  const stop = () => control(folder, '-m', 'fast', 'stop');
+  return {
+    url: `postgresql://postgres@${encodeURIComponent(folder)}/postgres`,
+    start: () => control(folder, ...STARTED, '-o', optionsOf(folder), 'start'),
+    stop,
+    async end() {
+      await stop().catch(() => {});
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 async function startServer(folder: string): Promise<void> {
+  await layOutServer(folder);
+  await control(folder, ...STARTED, '-o', optionsOf(folder), 'start');
+}
+
+async function layOutServer(folder: string): Promise<void> {
   const owner = owningUser();
-  const data = join(folder, 'data');
   await chmod(folder, 0o755);
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid ?? owner.uid);
   await run(
     binary('initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C', '--lc-ctype=C.UTF-8'],
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale=C',
+      '--lc-ctype=C.UTF-8',
+    ],
     owner,
   );
-  // The process ends with the suites, so nothing needs to survive a loss of power.
+}
+
+const STARTED = ['-w', '-t', '100'];
+
+/** The process ends with the suites, so nothing needs to survive a loss of power. */
+function optionsOf(folder: string): string {
   const options = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
@@ -61,22 +110,11 @@ async function startServer(folder: string): Promise<void> {
     'max_connections=200',
     'full_page_writes=off',
   ];
-  await run(
-    binary('pg_ctl'),
-    [
-      '-D',
-      data,
-      '-w',
-      '-t',
-      '100',
-      '-l',
-      join(folder, 'log'),
-      '-o',
-      options.map((option) => `-c ${option}`).join(' '),
-      'start',
-    ],
-    owner,
-  );
+  return options.map((option) => `-c ${option}`).join(' ');
+}
+
+async function control(folder: string, ...command: string[]): Promise<void> {
+  await run(binary('pg_ctl'), ['-D', join(folder, 'data'), '-l', join(folder, 'log'), ...command], owningUser());
 }
 
 async function templateFor(admin: string, folder: string, seed: SeedName): Promise<string> {

@@ -12,6 +12,7 @@ import { type Person, personWith, type TestApp } from './app.ts';
 import { holdToContract } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
 import { journeyNow } from './journey-clock.ts';
+import { noLimits } from './no-limits.ts';
 import { DEMO_PASSWORD, signInFully, type Tokens } from './sign-in.ts';
 import { bringUpToDate } from './up-to-date.ts';
 
@@ -44,7 +45,7 @@ export async function startProduct(): Promise<Product> {
     },
     gateways,
     clock: journeyNow,
-    limits: { public: 1_000_000, signedIn: 1_000_000 },
+    limits: noLimits,
     inspect: holdToContract,
   });
   // The portal takes the day from it.

@@ -24,20 +24,22 @@ export async function fillQueue(product: Product, count: number, word: string): 
   return ids;
 }
 
-type Sight = 'over' | 'conflict' | 'wait' | 'turn' | 'decide';
+type Sight = 'over' | 'conflict' | 'claimed' | 'turn' | 'decide';
 
-/** What a moderator sees before the next key. */
+/** What a moderator sees before the next key, once it is there and stands still. */
 async function sightOf(page: Page): Promise<Sight> {
-  return await page.evaluate((): Sight => {
-    if (document.querySelector('[role="dialog"]')) return 'conflict';
+  const sight = await page.waitForFunction((): Sight | null => {
+    if (document.querySelector('section[role="dialog"]')) return 'conflict';
+    if (document.querySelector('section[role="alertdialog"]')) return 'claimed';
     const rows = [...document.querySelectorAll('[data-presence]')];
     const left = rows.filter((row) => row.getAttribute('data-presence') !== 'gone');
-    if (left.length === 0) return document.querySelector('[aria-busy="true"]') ? 'wait' : 'over';
+    if (left.length === 0) return document.querySelector('[aria-busy="true"]') ? null : 'over';
     const current = document.querySelector('[aria-current="true"][data-presence]');
     if (current?.getAttribute('data-presence') === 'gone') return 'turn';
-    // The item itself has to be there before it is judged.
-    return document.querySelector('[data-item] article') ? 'decide' : 'wait';
+    // The item itself has to be there, and to have been seen, before it is judged.
+    return document.querySelector('[data-item][data-seen] article') ? 'decide' : null;
   });
+  return (await sight.jsonValue()) ?? 'over';
 }
 
 /** A colleague may take the last of them meanwhile: then there is nothing to turn to, and the queue is looked at anew. */
@@ -58,12 +60,13 @@ export async function workOff(page: Page, key: string, isEnough = async () => fa
     if (sight === 'conflict') {
       await page.getByRole('button', { name: GO_ON }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+    } else if (sight === 'claimed') {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click();
+      await page.locator('section[role="alertdialog"]').waitFor({ state: 'detached' });
     } else if (sight === 'turn') {
       await turnToNext(page);
-    } else if (sight === 'decide') {
-      await page.keyboard.press(key);
     } else {
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await page.keyboard.press(key);
     }
   }
 }

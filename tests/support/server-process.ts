@@ -13,14 +13,23 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** The product as a process of its own, on a port that the system chooses. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The product as a process of its own, on a port that the system chooses.
+ * @param meanwhile what happens while it starts
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  meanwhile: (printed: () => string) => Promise<void> = async () => {},
+): Promise<ServerProcess> {
   const { child, printed, exit } = launch(env);
+  await meanwhile(printed);
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
+    const look = () => {
       const found = /FMIS is at (http:\S+)/.exec(printed());
       if (found?.[1]) resolve(found[1]);
-    });
+    };
+    child.stdout?.on('data', look);
+    look();
     void exit.then((code) => reject(new Error(`The server ended with ${code} before it answered:\n${printed()}`)));
   });
   return {

@@ -10,6 +10,7 @@ import { IdempotentRequests } from '../../src/server/platform/idempotency.ts';
 import { sendProblem } from '../../src/server/platform/problem.ts';
 import { registerContract } from '../../src/server/platform/router.ts';
 import { validationOf } from '../../src/server/platform/validation.ts';
+import { uncounted } from './no-limits.ts';
 
 export const aCaller: Caller = {
   id: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12',
@@ -47,6 +48,7 @@ export async function smallServer(
     base: '/api',
     tag: 'things',
     permission: 'loan:thing:post',
+    limit: 'signedIn',
     repeatable: true,
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 40 } },
@@ -95,8 +97,10 @@ export async function smallServer(
     validation: validationOf(contract),
     handlers: { [operation.id]: handler },
     authenticate: async () => (options.caller === undefined ? aCaller : options.caller),
+    limits: uncounted,
     idempotency: new IdempotentRequests(open.database, open.engine),
     clock: options.clock ?? (() => new Date()),
+    media: { whole: (work) => work() },
     spoolFolder: `${tmpdir()}/fmis-spool-${randomUUID()}`,
   });
   await app.ready();

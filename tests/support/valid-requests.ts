@@ -46,6 +46,8 @@ const onRecords: { [operationId: string]: Records } = {
   sendBulkEvent: async (app) => ({ body: { event: 'ACCEPT', ids: [await loanIn(app, 'assigned')] } }),
   claimRecord: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
   releaseRecord: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
+  listRecordNotes: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
+  addRecordNote: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
   getView: async (app) => ({ path: { id: await newView(app) } }),
   updateView: async (app) => ({ path: { id: await newView(app) } }),
   deleteView: async (app) => ({ path: { id: await newView(app) } }),
@@ -112,7 +114,7 @@ async function newApplication(app: TestApp): Promise<{ [field: string]: Json }> 
     .where('id', 'not in', (query) => query.selectFrom('loan_applications').select('farmer_id'))
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  return { farmerId: farmer.id, typeId, partnerId, purpose: 'Wheat inputs', amount: 485_000, tenureMonths: 8, items };
+  return { farmerId: farmer.id, typeId, partnerId, purpose: 'Wheat inputs', amount: 78_000, tenureMonths: 8, items };
 }
 
 async function firstOf(app: TestApp, table: 'loan_types' | 'loan_partners'): Promise<{ id: string }> {

@@ -55,6 +55,8 @@ export declare const createWelcomeBox: Validator<JsonBody<operations['createWelc
 export declare const updateWelcomeBox: Validator<JsonBody<operations['updateWelcomeBox']>>;
 export declare const changeMenuDraft: Validator<JsonBody<operations['changeMenuDraft']>>;
 export declare const findUnknownMenuTargets: Validator<JsonBody<operations['findUnknownMenuTargets']>>;
+export declare const muteMenuProblems: Validator<JsonBody<operations['muteMenuProblems']>>;
+export declare const unmuteMenuProblems: Validator<JsonBody<operations['unmuteMenuProblems']>>;
 export declare const showMenuPresence: Validator<JsonBody<operations['showMenuPresence']>>;
 export declare const rollBackMenu: Validator<JsonBody<operations['rollBackMenu']>>;
 export declare const publishMenu: Validator<JsonBody<operations['publishMenu']>>;
@@ -63,6 +65,7 @@ export declare const updateMenuTestCase: Validator<JsonBody<operations['updateMe
 export declare const updateMenuSettings: Validator<JsonBody<operations['updateMenuSettings']>>;
 export declare const countMenuAudience: Validator<JsonBody<operations['countMenuAudience']>>;
 export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent']>>;
+export declare const addRecordNote: Validator<JsonBody<operations['addRecordNote']>>;
 export declare const sendWorkflowEvent: Validator<JsonBody<operations['sendWorkflowEvent']>>;
 export declare const createView: Validator<JsonBody<operations['createView']>>;
 export declare const updateView: Validator<JsonBody<operations['updateView']>>;

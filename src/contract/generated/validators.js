@@ -3428,7 +3428,7 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate52;
 })();
 export const updateLoanClause = /* @__PURE__ */ (() => {
-const schema87 = {"type":"object","description":"Names the application by `id` or by `applicationId`, and its clause by `clauseId`.","required":["clauseId","title","text"],"additionalProperties":false,"anyOf":[{"required":["id"]},{"required":["applicationId"]}],"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"title":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":2000},"clauseId":{"$ref":"#/components/schemas/Id"}}};
+const schema87 = {"type":"object","description":"The clause's id says which application it belongs to; named as well, by `id` or `applicationId`, it must be that one.","required":["clauseId","title","text"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/LoanReference"},"applicationId":{"$ref":"#/components/schemas/LoanReference"},"title":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":2000},"clauseId":{"$ref":"#/components/schemas/Id"}}};
 const schema63 = {"type":"string","pattern":"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36,"description":"An application's id or its number.","examples":["LN-24817"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
@@ -3461,12 +3461,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.clauseId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clauseId"},message:"must have required property '"+"clauseId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3475,13 +3472,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.applicationId === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "applicationId"},message:"must have required property '"+"applicationId"+"'"};
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3490,11 +3482,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3503,20 +3492,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.clauseId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clauseId"},message:"must have required property '"+"clauseId"+"'"};
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "applicationId")) || (key0 === "title")) || (key0 === "text")) || (key0 === "clauseId"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3525,8 +3503,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LoanReference/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3535,8 +3517,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.text === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(!pattern6.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LoanReference/pattern",keyword:"pattern",params:{pattern: "^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3545,9 +3527,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "applicationId")) || (key0 === "title")) || (key0 === "text")) || (key0 === "clauseId"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LoanReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3557,11 +3539,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 36){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LoanReference/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(data.applicationId !== undefined){
+let data1 = data.applicationId;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err7 = {instancePath:instancePath+"/applicationId",schemaPath:"#/components/schemas/LoanReference/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3570,8 +3552,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LoanReference/pattern",keyword:"pattern",params:{pattern: "^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""};
+if(!pattern6.test(data1)){
+const err8 = {instancePath:instancePath+"/applicationId",schemaPath:"#/components/schemas/LoanReference/pattern",keyword:"pattern",params:{pattern: "^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3582,7 +3564,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LoanReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/applicationId",schemaPath:"#/components/schemas/LoanReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3592,11 +3574,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.applicationId !== undefined){
-let data1 = data.applicationId;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err10 = {instancePath:instancePath+"/applicationId",schemaPath:"#/components/schemas/LoanReference/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3605,8 +3587,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err11 = {instancePath:instancePath+"/applicationId",schemaPath:"#/components/schemas/LoanReference/pattern",keyword:"pattern",params:{pattern: "^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"},message:"must match pattern \""+"^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"+"\""};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3617,7 +3599,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/applicationId",schemaPath:"#/components/schemas/LoanReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3627,11 +3609,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.text !== undefined){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3640,8 +3622,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3652,7 +3634,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3662,11 +3644,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data3 = data.text;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err16 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.clauseId !== undefined){
+let data4 = data.clauseId;
+if(typeof data4 === "string"){
+if(func1(data4) > 36){
+const err16 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3675,8 +3657,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err17 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats10.test(data4))){
+const err17 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3687,7 +3669,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3697,49 +3679,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.clauseId !== undefined){
-let data4 = data.clauseId;
-if(typeof data4 === "string"){
-if(func1(data4) > 36){
-const err19 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-if(!(formats10.test(data4))){
-const err20 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/clauseId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }
@@ -3794,7 +3741,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern6 = new RegExp("^(?:LN-[0-9]{1,10}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
-const formats22 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))$/;
+const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5161,11 +5108,11 @@ validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate69;
 })();
 export const updateListing = /* @__PURE__ */ (() => {
-const schema119 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","minLength":1,"maxLength":4000},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"unit":{"type":"string","minLength":1,"maxLength":40},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"quality":{"type":"string","maxLength":40},"expiryDt":{"$ref":"#/components/schemas/Day"},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
+const schema119 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","minLength":1,"maxLength":4000},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"unit":{"type":"string","minLength":1,"maxLength":40},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"quality":{"type":"string","maxLength":40},"expiryDt":{"$ref":"#/components/schemas/Day"},"creator":{"$ref":"#/components/schemas/Id","description":"The farmer who offers it; left out it stays who it was."},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema124 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
-const schema126 = {"type":"array","maxItems":20,"description":"Pairs of key and value; `breed` and `category` are the keys in use.","items":{"type":"object","required":["key","value"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","maxLength":200}}}};
+const schema125 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
+const schema127 = {"type":"array","maxItems":20,"description":"Pairs of key and value; `breed` and `category` are the keys in use.","items":{"type":"object","required":["key","value"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","maxLength":200}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -5185,7 +5132,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats22 = /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))$/;
+const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
 const pattern24 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5717,11 +5664,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.contactNo !== undefined){
-let data10 = data.contactNo;
+if(data.creator !== undefined){
+let data10 = data.creator;
 if(typeof data10 === "string"){
-if(func1(data10) > 15){
-const err43 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(func1(data10) > 36){
+const err43 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5730,8 +5677,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern24.test(data10)){
-const err44 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
+if(!(formats10.test(data10))){
+const err44 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5742,7 +5689,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/creator",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5752,11 +5699,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.locationId !== undefined){
-let data11 = data.locationId;
+if(data.contactNo !== undefined){
+let data11 = data.contactNo;
 if(typeof data11 === "string"){
-if(func1(data11) > 36){
-const err46 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(func1(data11) > 15){
+const err46 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5765,8 +5712,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats10.test(data11))){
-const err47 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!pattern24.test(data11)){
+const err47 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5777,7 +5724,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5787,11 +5734,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data12 = data.tags;
-if(Array.isArray(data12)){
-if(data12.length > 20){
-const err49 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.locationId !== undefined){
+let data12 = data.locationId;
+if(typeof data12 === "string"){
+if(func1(data12) > 36){
+const err49 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5800,12 +5747,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err50 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats10.test(data12))){
+const err50 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5814,8 +5757,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err51 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err51 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5825,8 +5769,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tags !== undefined){
+let data13 = data.tags;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err52 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5835,10 +5782,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err53 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5847,12 +5796,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.metaData !== undefined){
-let data14 = data.metaData;
-if(Array.isArray(data14)){
-if(data14.length > 20){
-const err54 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(func1(data14) < 1){
+const err54 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5861,12 +5806,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.key === undefined){
-const err55 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+}
+else {
+const err55 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5875,8 +5817,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data15.value === undefined){
-const err56 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5885,9 +5829,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key1 in data15){
-if(!((key1 === "key") || (key1 === "value"))){
-const err57 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.metaData !== undefined){
+let data15 = data.metaData;
+if(Array.isArray(data15)){
+if(data15.length > 20){
+const err57 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5896,12 +5843,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data15.key !== undefined){
-let data16 = data15.key;
-if(typeof data16 === "string"){
-if(func1(data16) > 40){
-const err58 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.key === undefined){
+const err58 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5910,8 +5857,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err59 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data16.value === undefined){
+const err59 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5920,9 +5867,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data16){
+if(!((key1 === "key") || (key1 === "value"))){
+const err60 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5932,11 +5879,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data15.value !== undefined){
-let data17 = data15.value;
+if(data16.key !== undefined){
+let data17 = data16.key;
 if(typeof data17 === "string"){
-if(func1(data17) > 200){
-const err61 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data17) > 40){
+const err61 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5945,9 +5892,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data17) < 1){
+const err62 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5957,9 +5903,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/metaData/" + i1+"/key",schemaPath:"#/components/schemas/ListingMetaData/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5969,9 +5914,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.value !== undefined){
+let data18 = data16.value;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err64 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5981,9 +5928,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err65 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err65 = {instancePath:instancePath+"/metaData/" + i1+"/value",schemaPath:"#/components/schemas/ListingMetaData/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5995,12 +5941,48 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/metaData/" + i1,schemaPath:"#/components/schemas/ListingMetaData/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/metaData",schemaPath:"#/components/schemas/ListingMetaData/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err68 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -6032,7 +6014,7 @@ validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate72;
 })();
 export const reportUser = /* @__PURE__ */ (() => {
-const schema128 = {"type":"object","required":["userId","reasonId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Id","description":"A farmer."},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
+const schema129 = {"type":"object","required":["userId","reasonId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Id","description":"A farmer."},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -6231,9 +6213,9 @@ validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate75;
 })();
 export const updatePost = /* @__PURE__ */ (() => {
-const schema133 = {"type":"object","required":["id","content"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"content":{"type":"string","minLength":1,"maxLength":5000},"type":{"$ref":"#/components/schemas/PostType"},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"deletedMedia":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema134 = {"type":"object","required":["id","content"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"content":{"type":"string","minLength":1,"maxLength":5000},"type":{"$ref":"#/components/schemas/PostType"},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"deletedMedia":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema135 = {"type":"string","enum":["question","advice","experience","news","offer"]};
+const schema136 = {"type":"string","enum":["question","advice","experience","news","offer"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -6379,7 +6361,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "question") || (data2 === "advice")) || (data2 === "experience")) || (data2 === "news")) || (data2 === "offer"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6559,7 +6541,7 @@ validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate78;
 })();
 export const reportPost = /* @__PURE__ */ (() => {
-const schema138 = {"type":"object","required":["postId","reasonId"],"additionalProperties":false,"properties":{"postId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
+const schema139 = {"type":"object","required":["postId","reasonId"],"additionalProperties":false,"properties":{"postId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -6758,7 +6740,7 @@ validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate81;
 })();
 export const giveSentiment = /* @__PURE__ */ (() => {
-const schema143 = {"type":"object","required":["forumPostId","sentiment"],"additionalProperties":false,"properties":{"forumPostId":{"$ref":"#/components/schemas/Id"},"sentiment":{"type":"string","enum":["like","dislike","none"],"description":"`none` takes it back."}}};
+const schema144 = {"type":"object","required":["forumPostId","sentiment"],"additionalProperties":false,"properties":{"forumPostId":{"$ref":"#/components/schemas/Id"},"sentiment":{"type":"string","enum":["like","dislike","none"],"description":"`none` takes it back."}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -6870,7 +6852,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "like") || (data1 === "dislike")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema143.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema144.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6919,9 +6901,9 @@ validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate84;
 })();
 export const setPostStatus = /* @__PURE__ */ (() => {
-const schema146 = {"type":"object","required":["id","status"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"status":{"$ref":"#/components/schemas/PostStatus"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema147 = {"type":"object","required":["id","status"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"status":{"$ref":"#/components/schemas/PostStatus"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema148 = {"type":"string","enum":["pending","approved","rejected"]};
+const schema149 = {"type":"string","enum":["pending","approved","rejected"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -7033,7 +7015,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PostStatus/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PostStatus/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7107,7 +7089,7 @@ validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate87;
 })();
 export const assignBadge = /* @__PURE__ */ (() => {
-const schema151 = {"type":"object","required":["farmerId","badgeId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"badgeId":{"$ref":"#/components/schemas/Id","description":"A kind of badge."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema152 = {"type":"object","required":["farmerId","badgeId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"badgeId":{"$ref":"#/components/schemas/Id","description":"A kind of badge."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -7306,7 +7288,7 @@ validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate90;
 })();
 export const acceptBadge = /* @__PURE__ */ (() => {
-const schema156 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema157 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -7460,7 +7442,7 @@ validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate93;
 })();
 export const rejectBadge = /* @__PURE__ */ (() => {
-const schema156 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema157 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -7614,9 +7596,9 @@ validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate96;
 })();
 export const createApiCallDetail = /* @__PURE__ */ (() => {
-const schema164 = {"type":"object","required":["title","method","url"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema166 = {"type":"integer","enum":[0,1]};
+const schema165 = {"type":"object","required":["title","method","url"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema167 = {"type":"integer","enum":[0,1]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -7747,7 +7729,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "PATCH")) || (data1 === "DELETE"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema164.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema165.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7795,7 +7777,7 @@ errors++;
 if(data.body !== undefined){
 let data3 = data.body;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema164.properties.body.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema165.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7820,7 +7802,7 @@ errors++;
 if(data.queryString !== undefined){
 let data4 = data.queryString;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema164.properties.queryString.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema165.properties.queryString.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7867,7 +7849,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err19 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7916,9 +7898,9 @@ validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 return validate99;
 })();
 export const updateApiCallDetail = /* @__PURE__ */ (() => {
-const schema168 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","method","url"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema166 = {"type":"integer","enum":[0,1]};
+const schema169 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","method","url"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema167 = {"type":"integer","enum":[0,1]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -8127,7 +8109,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "PATCH")) || (data1 === "DELETE"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema168.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema169.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8175,7 +8157,7 @@ errors++;
 if(data.body !== undefined){
 let data3 = data.body;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema168.properties.body.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema169.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8200,7 +8182,7 @@ errors++;
 if(data.queryString !== undefined){
 let data4 = data.queryString;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema168.properties.queryString.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema169.properties.queryString.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8247,7 +8229,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err23 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8331,9 +8313,9 @@ validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate102;
 })();
 export const tryApiCallDetail = /* @__PURE__ */ (() => {
-const schema173 = {"type":"object","description":"Whom to ask for, and the values of other places such as `call.lastKey` or `result.id`.","additionalProperties":false,"properties":{"caller":{"$ref":"#/components/schemas/MenuCaller"},"values":{"type":"object","maxProperties":50,"propertyNames":{"maxLength":60,"pattern":"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},"additionalProperties":{"type":"string","maxLength":500}}},"examples":[{}]};
-const schema174 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
-const schema175 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const schema174 = {"type":"object","description":"Whom to ask for, and the values of other places such as `call.lastKey` or `result.id`.","additionalProperties":false,"properties":{"caller":{"$ref":"#/components/schemas/MenuCaller"},"values":{"type":"object","maxProperties":50,"propertyNames":{"maxLength":60,"pattern":"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},"additionalProperties":{"type":"string","maxLength":500}}},"examples":[{}]};
+const schema175 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema176 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -8456,7 +8438,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema174.properties, key0))){
+if(!(func29.call(schema175.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8515,7 +8497,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
-const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8973,10 +8955,10 @@ validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate105;
 })();
 export const createTrunkCallDetail = /* @__PURE__ */ (() => {
-const schema177 = {"type":"object","required":["title","trunkName","endpoint","stasisName"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema166 = {"type":"integer","enum":[0,1]};
-const schema182 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const schema178 = {"type":"object","required":["title","trunkName","endpoint","stasisName"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema167 = {"type":"integer","enum":[0,1]};
+const schema183 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -9002,7 +8984,7 @@ const pattern32 = new RegExp("^\\+?[0-9]{3,15}$", "u");
 const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const pattern34 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern35 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -9158,7 +9140,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema177.properties, key0))){
+if(!(func29.call(schema178.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9287,7 +9269,7 @@ errors++;
 if(data.mask !== undefined){
 let data3 = data.mask;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema177.properties.mask.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema178.properties.mask.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9367,7 +9349,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err22 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9918,10 +9900,10 @@ validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate110;
 })();
 export const updateTrunkCallDetail = /* @__PURE__ */ (() => {
-const schema185 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","trunkName","endpoint","stasisName"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema166 = {"type":"integer","enum":[0,1]};
-const schema182 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const schema186 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","trunkName","endpoint","stasisName"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema167 = {"type":"integer","enum":[0,1]};
+const schema183 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -9948,7 +9930,7 @@ const pattern32 = new RegExp("^\\+?[0-9]{3,15}$", "u");
 const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const pattern34 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern35 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10179,7 +10161,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema185.properties, key0))){
+if(!(func29.call(schema186.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -10308,7 +10290,7 @@ errors++;
 if(data.mask !== undefined){
 let data3 = data.mask;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema185.properties.mask.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema186.properties.mask.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10388,7 +10370,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err26 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10974,13 +10956,13 @@ validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate115;
 })();
 export const addMenuNode = /* @__PURE__ */ (() => {
-const schema192 = {"type":"object","description":"A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of.","required":["title"],"additionalProperties":false,"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema193 = {"type":"object","description":"A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of.","required":["title"],"additionalProperties":false,"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema195 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
-const schema166 = {"type":"integer","enum":[0,1]};
-const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema201 = {"type":"string","enum":["yes","no"]};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema196 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema167 = {"type":"integer","enum":[0,1]};
+const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema202 = {"type":"string","enum":["yes","no"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -11000,7 +10982,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11101,8 +11083,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
-const schema204 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema204 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema205 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11236,7 +11218,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema203.properties, key0))){
+if(!(func29.call(schema204.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -11647,8 +11629,8 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11932,7 +11914,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema192.properties, key0))){
+if(!(func29.call(schema193.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12067,7 +12049,7 @@ errors++;
 if(data.specialChar !== undefined){
 let data4 = data.specialChar;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12112,7 +12094,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err16 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12135,7 +12117,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err18 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12253,7 +12235,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data10 = data.validationQuery;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12278,7 +12260,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data11 = data.fileNameQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12303,7 +12285,7 @@ errors++;
 if(data.patchDataQuery !== undefined){
 let data12 = data.patchDataQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12350,7 +12332,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "yes") || (data15 === "no"))){
-const err35 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12373,7 +12355,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err37 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12386,7 +12368,7 @@ errors++;
 if(data.menuLovId !== undefined){
 let data17 = data.menuLovId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema192.properties.menuLovId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema193.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12503,7 +12485,7 @@ errors++;
 if(data.recordingPathId !== undefined){
 let data21 = data.recordingPathId;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema192.properties.recordingPathId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema193.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12576,13 +12558,13 @@ validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate119;
 })();
 export const updateMenuNode = /* @__PURE__ */ (() => {
-const schema211 = {"type":"object","description":"In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`.","required":["update"],"additionalProperties":false,"properties":{"update":{"type":"object","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id","description":"The node's row or its `childNodeUuid`."}}}}};
+const schema212 = {"type":"object","description":"In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`.","required":["update"],"additionalProperties":false,"properties":{"update":{"type":"object","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id","description":"The node's row or its `childNodeUuid`."}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema195 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
-const schema166 = {"type":"integer","enum":[0,1]};
-const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema201 = {"type":"string","enum":["yes","no"]};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema196 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema167 = {"type":"integer","enum":[0,1]};
+const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema202 = {"type":"string","enum":["yes","no"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -12602,7 +12584,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12703,8 +12685,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
-const schema204 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema204 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema205 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12838,7 +12820,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema203.properties, key0))){
+if(!(func29.call(schema204.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13249,8 +13231,8 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13635,7 +13617,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key1 in data0){
-if(!(func29.call(schema211.properties.update.properties, key1))){
+if(!(func29.call(schema212.properties.update.properties, key1))){
 const err7 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -13770,7 +13752,7 @@ errors++;
 if(data0.specialChar !== undefined){
 let data5 = data0.specialChar;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13815,7 +13797,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err22 = {instancePath:instancePath+"/update/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/update/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13838,7 +13820,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err24 = {instancePath:instancePath+"/update/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/update/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13956,7 +13938,7 @@ errors++;
 if(data0.validationQuery !== undefined){
 let data11 = data0.validationQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13981,7 +13963,7 @@ errors++;
 if(data0.fileNameQuery !== undefined){
 let data12 = data0.fileNameQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14006,7 +13988,7 @@ errors++;
 if(data0.patchDataQuery !== undefined){
 let data13 = data0.patchDataQuery;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14053,7 +14035,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err41 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14076,7 +14058,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data17 === "yes") || (data17 === "no"))){
-const err43 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14089,7 +14071,7 @@ errors++;
 if(data0.menuLovId !== undefined){
 let data18 = data0.menuLovId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/type",keyword:"type",params:{type: schema211.properties.update.properties.menuLovId.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/type",keyword:"type",params:{type: schema212.properties.update.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14206,7 +14188,7 @@ errors++;
 if(data0.recordingPathId !== undefined){
 let data22 = data0.recordingPathId;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err54 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/type",keyword:"type",params:{type: schema211.properties.update.properties.recordingPathId.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/type",keyword:"type",params:{type: schema212.properties.update.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14326,10 +14308,10 @@ validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate150;
 })();
 export const createWelcomeBox = /* @__PURE__ */ (() => {
-const schema224 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema166 = {"type":"integer","enum":[0,1]};
-const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema225 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema167 = {"type":"integer","enum":[0,1]};
+const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -14349,7 +14331,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern25 = new RegExp("\\S", "u");
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -14452,8 +14434,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14734,7 +14716,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema224.properties, key0))){
+if(!(func29.call(schema225.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14838,7 +14820,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err10 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14861,7 +14843,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
-const err12 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema224.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema225.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14880,7 +14862,7 @@ errors = vErrors.length;
 if(data.fileName !== undefined){
 let data5 = data.fileName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema224.properties.fileName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema225.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14905,7 +14887,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data6 = data.fileNameQuery;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14930,7 +14912,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data7 = data.validationQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15009,10 +14991,10 @@ validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate158;
 })();
 export const updateWelcomeBox = /* @__PURE__ */ (() => {
-const schema230 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema166 = {"type":"integer","enum":[0,1]};
-const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema231 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema167 = {"type":"integer","enum":[0,1]};
+const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -15033,7 +15015,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern25 = new RegExp("\\S", "u");
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15135,8 +15117,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15493,7 +15475,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema230.properties, key0))){
+if(!(func29.call(schema231.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15597,7 +15579,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err14 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15620,7 +15602,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
-const err16 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema230.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema231.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15639,7 +15621,7 @@ errors = vErrors.length;
 if(data.fileName !== undefined){
 let data5 = data.fileName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema230.properties.fileName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema231.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15664,7 +15646,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data6 = data.fileNameQuery;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15689,7 +15671,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data7 = data.validationQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15803,17 +15785,17 @@ validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate165;
 })();
 export const changeMenuDraft = /* @__PURE__ */ (() => {
-const schema237 = {"type":"object","description":"All of them or none. Each put carries the version it was made from.","required":["changes"],"additionalProperties":false,"properties":{"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; the answer then also names what others changed since."},"changes":{"type":"array","minItems":1,"maxItems":20000,"items":{"$ref":"#/components/schemas/MenuChange"}}}};
-const schema238 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
-const schema239 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"}}}],"discriminator":{"propertyName":"op"}};
+const schema238 = {"type":"object","description":"All of them or none. Each put carries the version it was made from, and a removal may.","required":["changes"],"additionalProperties":false,"properties":{"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; the answer then also names what others changed since."},"changes":{"type":"array","minItems":1,"maxItems":20000,"items":{"$ref":"#/components/schemas/MenuChange"}}}};
+const schema239 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const schema240 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The version that was seen: refused as stale where it has changed since. Left out, it is removed whatever has become of it."}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"As of a node."}}}],"discriminator":{"propertyName":"op"}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema240 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema195 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
-const schema166 = {"type":"integer","enum":[0,1]};
-const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema201 = {"type":"string","enum":["yes","no"]};
-const schema256 = {"type":"integer","minimum":0,"maximum":2147483647,"description":"Grows with every change; a new one carries 0 or 1.","examples":[1]};
+const schema241 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema196 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema167 = {"type":"integer","enum":[0,1]};
+const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema202 = {"type":"string","enum":["yes","no"]};
+const schema257 = {"type":"integer","minimum":0,"maximum":2147483647,"description":"Grows with every change; a new one carries 0 or 1.","examples":[1]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -15833,7 +15815,7 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15934,8 +15916,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema252 = {"type":"object","description":"Whom the node's content is for, and what the node does.","required":["crops","campaigns","surveys","machineries","livestocks","languages","locations","contentFiles","apiActions","trunkActions","contentNodes","recordingEndFiles"],"additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}}},"examples":[{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]}]};
-const schema253 = {"type":"object","description":"`id` names the link itself, `target` the crop, campaign, node … that it leads to.","required":["id","target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema253 = {"type":"object","description":"Whom the node's content is for, and what the node does.","required":["crops","campaigns","surveys","machineries","livestocks","languages","locations","contentFiles","apiActions","trunkActions","contentNodes","recordingEndFiles"],"additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}}},"examples":[{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]}]};
+const schema254 = {"type":"object","description":"`id` names the link itself, `target` the crop, campaign, node … that it leads to.","required":["id","target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16199,7 +16181,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema252.properties, key0))){
+if(!(func29.call(schema253.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -16610,8 +16592,8 @@ return errors === 0;
 }
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema208 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17145,7 +17127,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema240.properties, key0))){
+if(!(func29.call(schema241.properties, key0))){
 const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -17315,7 +17297,7 @@ errors++;
 if(data.specialChar !== undefined){
 let data5 = data.specialChar;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err40 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17360,7 +17342,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err44 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17383,7 +17365,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err46 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17501,7 +17483,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data11 = data.validationQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err56 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17526,7 +17508,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data12 = data.fileNameQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err58 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17551,7 +17533,7 @@ errors++;
 if(data.patchDataQuery !== undefined){
 let data13 = data.patchDataQuery;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err60 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17598,7 +17580,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err63 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17621,7 +17603,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!((data17 === "yes") || (data17 === "no"))){
-const err65 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17634,7 +17616,7 @@ errors++;
 if(data.menuLovId !== undefined){
 let data18 = data.menuLovId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err66 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema240.properties.menuLovId.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema241.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17751,7 +17733,7 @@ errors++;
 if(data.recordingPathId !== undefined){
 let data22 = data.recordingPathId;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err76 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema240.properties.recordingPathId.type},message:"must be string,null"};
+const err76 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema241.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17836,7 +17818,7 @@ return errors === 0;
 }
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema258 = {"type":"object","description":"Plays before the menu or, with `parentNodeUuid`, on entering that node.","required":["id","title","seqOrder","active","actionType","actionId","fileName","fileNameQuery","validationQuery","parentNodeUuid","childNodeUuid","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003","title":"Welcome","seqOrder":1,"active":1,"actionType":"none","actionId":null,"fileName":null,"fileNameQuery":null,"validationQuery":null,"parentNodeUuid":null,"childNodeUuid":null,"audio":{},"version":1}]};
+const schema259 = {"type":"object","description":"Plays before the menu or, with `parentNodeUuid`, on entering that node.","required":["id","title","seqOrder","active","actionType","actionId","fileName","fileNameQuery","validationQuery","parentNodeUuid","childNodeUuid","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003","title":"Welcome","seqOrder":1,"active":1,"actionType":"none","actionId":null,"fileName":null,"fileNameQuery":null,"validationQuery":null,"parentNodeUuid":null,"childNodeUuid":null,"audio":{},"version":1}]};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17980,7 +17962,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema258.properties, key0))){
+if(!(func29.call(schema259.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18119,7 +18101,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err25 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18142,7 +18124,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "api")) || (data4 === "trunk"))){
-const err27 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema258.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema259.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18161,7 +18143,7 @@ errors = vErrors.length;
 if(data.fileName !== undefined){
 let data6 = data.fileName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema258.properties.fileName.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema259.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18186,7 +18168,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data7 = data.fileNameQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18211,7 +18193,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data8 = data.validationQuery;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18419,7 +18401,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key1 in data){
-if(!((key1 === "op") || (key1 === "uuid"))){
+if(!(((key1 === "op") || (key1 === "uuid")) || (key1 === "version"))){
 const err8 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -18488,14 +18470,49 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined){
+let data4 = data.version;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err14 = {instancePath:instancePath+"/version",schemaPath:"#/oneOf/1/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 2147483647 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/version",schemaPath:"#/oneOf/1/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/oneOf/1/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -18512,44 +18529,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs15 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.op === undefined){
-const err15 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.box === undefined){
-const err16 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "box"},message:"must have required property '"+"box"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key2 in data){
-if(!((key2 === "op") || (key2 === "box"))){
-const err17 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.op !== undefined){
-let data4 = data.op;
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/2/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18558,13 +18541,47 @@ vErrors.push(err18);
 }
 errors++;
 }
-if("putBox" !== data4){
-const err19 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "putBox"},message:"must be equal to constant"};
+if(data.box === undefined){
+const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "box"},message:"must have required property '"+"box"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+for(const key2 in data){
+if(!((key2 === "op") || (key2 === "box"))){
+const err20 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.op !== undefined){
+let data5 = data.op;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/2/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if("putBox" !== data5){
+const err22 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "putBox"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -18577,16 +18594,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err23];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err23);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs17 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -18599,44 +18616,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs21 = errors;
+const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.op === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data.id === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key3 in data){
-if(!((key3 === "op") || (key3 === "id"))){
-const err23 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.op !== undefined){
-let data6 = data.op;
-if(typeof data6 !== "string"){
-const err24 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/3/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18645,8 +18628,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if("removeBox" !== data6){
-const err25 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "removeBox"},message:"must be equal to constant"};
+if(data.id === undefined){
+const err25 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18655,12 +18638,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data7 = data.id;
-if(typeof data7 === "string"){
-if(func1(data7) > 36){
-const err26 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+for(const key3 in data){
+if(!(((key3 === "op") || (key3 === "id")) || (key3 === "version"))){
+const err26 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18669,8 +18649,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats10.test(data7))){
-const err27 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data.op !== undefined){
+let data7 = data.op;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/3/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18679,9 +18662,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("removeBox" !== data7){
+const err28 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "removeBox"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18691,9 +18673,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.id !== undefined){
+let data8 = data.id;
+if(typeof data8 === "string"){
+if(func1(data8) > 36){
+const err29 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18702,7 +18686,75 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
+if(!(formats10.test(data8))){
+const err30 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data9 = data.version;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err32 = {instancePath:instancePath+"/version",schemaPath:"#/oneOf/3/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 2147483647 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/version",schemaPath:"#/oneOf/3/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/version",schemaPath:"#/oneOf/3/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -18719,12 +18771,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err30 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err36 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err36];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -18895,7 +18947,7 @@ validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate172;
 })();
 export const findUnknownMenuTargets = /* @__PURE__ */ (() => {
-const schema267 = {"type":"object","description":"What nodes and boxes name besides other nodes, by kind.","additionalProperties":false,"properties":{"sounds":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"crops":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"campaigns":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"surveys":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"machineries":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"livestocks":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"languages":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"locations":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"contentFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"apiActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"trunkActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"recordingEndFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}}},"examples":[{"sounds":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"]}]};
+const schema268 = {"type":"object","description":"What nodes and boxes name besides other nodes, by kind.","additionalProperties":false,"properties":{"sounds":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"crops":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"campaigns":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"surveys":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"machineries":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"livestocks":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"languages":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"locations":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"contentFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"apiActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"trunkActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"recordingEndFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}}},"examples":[{"sounds":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"]}]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -18929,7 +18981,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema267.properties, key0))){
+if(!(func29.call(schema268.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19710,9 +19762,464 @@ validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate204;
 })();
+export const muteMenuProblems = /* @__PURE__ */ (() => {
+const schema282 = {"type":"object","required":["problems","reason"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"object","required":["problem","cause"],"additionalProperties":false,"properties":{"problem":{"$ref":"#/components/schemas/MenuProblemName"},"cause":{"$ref":"#/components/schemas/MenuProblemCause"}}}},"reason":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"}},"examples":[{"problems":[{"problem":"b1f2 audioMissing audio","cause":"{\"codes\":\"hn\"}"}],"reason":"Hindko follows in spring"}]};
+const schema283 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400};
+const schema284 = {"type":"string","description":"What it was found from; with another cause it is another finding.","maxLength":2000};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.problems === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "problems"},message:"must have required property '"+"problems"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "problems") || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.problems !== undefined){
+let data0 = data.problems;
+if(Array.isArray(data0)){
+if(data0.length > 2000){
+const err3 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.problem === undefined){
+const err5 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "problem"},message:"must have required property '"+"problem"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.cause === undefined){
+const err6 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "problem") || (key1 === "cause"))){
+const err7 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.problem !== undefined){
+let data2 = data1.problem;
+if(typeof data2 === "string"){
+if(func1(data2) > 400){
+const err8 = {instancePath:instancePath+"/problems/" + i0+"/problem",schemaPath:"#/components/schemas/MenuProblemName/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/problems/" + i0+"/problem",schemaPath:"#/components/schemas/MenuProblemName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/problems/" + i0+"/problem",schemaPath:"#/components/schemas/MenuProblemName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.cause !== undefined){
+let data3 = data1.cause;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err11 = {instancePath:instancePath+"/problems/" + i0+"/cause",schemaPath:"#/components/schemas/MenuProblemCause/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/problems/" + i0+"/cause",schemaPath:"#/components/schemas/MenuProblemCause/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 300){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern25.test(data4)){
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate207;
+})();
+export const unmuteMenuProblems = /* @__PURE__ */ (() => {
+const schema286 = {"type":"object","required":["problems"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"#/components/schemas/MenuProblemName"}}},"examples":[{"problems":["b1f2 audioMissing audio"]}]};
+const schema283 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.problems === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "problems"},message:"must have required property '"+"problems"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "problems")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.problems !== undefined){
+let data0 = data.problems;
+if(Array.isArray(data0)){
+if(data0.length > 2000){
+const err2 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 400){
+const err4 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/components/schemas/MenuProblemName/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/components/schemas/MenuProblemName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/components/schemas/MenuProblemName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate210;
+})();
 export const showMenuPresence = /* @__PURE__ */ (() => {
-const schema281 = {"type":"object","required":["node"],"additionalProperties":false,"properties":{"node":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"node":null}]};
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema289 = {"type":"object","required":["node"],"additionalProperties":false,"properties":{"node":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"node":null}]};
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -19833,10 +20340,10 @@ return errors === 0;
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19883,35 +20390,35 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
-validate207.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate207;
+return validate213;
 })();
 export const rollBackMenu = /* @__PURE__ */ (() => {
-const schema283 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
+const schema291 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -19930,10 +20437,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20001,16 +20508,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate211;
+return validate217;
 })();
 export const publishMenu = /* @__PURE__ */ (() => {
-const schema285 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
-const schema238 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const schema293 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
+const schema239 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -20029,10 +20536,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20133,37 +20640,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
-validate212.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate212;
+return validate218;
 })();
 export const createMenuTestCase = /* @__PURE__ */ (() => {
-const schema288 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema292 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const schema296 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema300 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -20182,2396 +20689,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const pattern25 = new RegExp("\\S", "u");
-const schema290 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
-const schema175 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const schema298 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema176 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
 const func29 = Object.prototype.hasOwnProperty;
 const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate217.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.location === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.crops === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.livestock === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestock"},message:"must have required property '"+"livestock"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.machineries === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.callCount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callCount"},message:"must have required property '"+"callCount"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.host === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.subscriberStatus === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberStatus"},message:"must have required property '"+"subscriberStatus"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func29.call(schema290.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 15){
-const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern27.test(data0)){
-const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-let data1 = data.language;
-if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
-const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.location !== undefined){
-let data2 = data.location;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func1(data3) > 60){
-const err16 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.crops !== undefined){
-let data4 = data.crops;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err19 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(func1(data5) > 60){
-const err20 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.livestock !== undefined){
-let data6 = data.livestock;
-if(Array.isArray(data6)){
-if(data6.length > 50){
-const err23 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(typeof data7 === "string"){
-if(func1(data7) > 60){
-const err24 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.machineries !== undefined){
-let data8 = data.machineries;
-if(Array.isArray(data8)){
-if(data8.length > 50){
-const err27 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len3 = data8.length;
-for(let i3=0; i3<len3; i3++){
-let data9 = data8[i3];
-if(typeof data9 === "string"){
-if(func1(data9) > 60){
-const err28 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.callCount !== undefined){
-let data10 = data.callCount;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err31 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 > 1000000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data.host !== undefined){
-if(typeof data.host !== "boolean"){
-const err34 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.subscriberStatus !== undefined){
-let data12 = data.subscriberStatus;
-if(typeof data12 === "string"){
-if(func1(data12) > 60){
-const err35 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.heardBefore !== undefined){
-let data13 = data.heardBefore;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err37 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err38 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data === "string"){
-if(func1(data) > 36){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(formats10.test(data))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs4 = errors;
-if(data !== null){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema293 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
-const formats124 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const pattern48 = new RegExp("^[0-9*#]$", "u");
-
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate220.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.at === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func29.call(schema293.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema293.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data1 = data.at;
-if(typeof data1 === "string"){
-if(func1(data1) > 40){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(formats124.test(data1))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.key !== undefined){
-let data2 = data.key;
-if(typeof data2 === "string"){
-if(func1(data2) > 1){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern48.test(data2)){
-const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.mediaId !== undefined){
-let data3 = data.mediaId;
-if(typeof data3 === "string"){
-if(func1(data3) > 36){
-const err11 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.seconds !== undefined){
-let data4 = data.seconds;
-if(typeof data4 == "number"){
-if(data4 > 86400 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err16 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 > 599 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.outcome !== undefined){
-let data7 = data.outcome;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema293.properties.outcome.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate220.errors = vErrors;
-return errors === 0;
-}
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate216.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.caller === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caller"},message:"must have required property '"+"caller"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.events === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.expected === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "title") || (key0 === "caller")) || (key0 === "at")) || (key0 === "startAt")) || (key0 === "events")) || (key0 === "expected"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern25.test(data0)){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.caller !== undefined){
-if(!(validate217(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err10 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(formats124.test(data2))){
-const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.startAt !== undefined){
-if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data.events !== undefined){
-let data4 = data.events;
-if(Array.isArray(data4)){
-if(data4.length > 1000){
-const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate220(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.expected !== undefined){
-let data6 = data.expected;
-if(Array.isArray(data6)){
-if(data6.length > 10000){
-const err15 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 === "string"){
-if(func1(data7) > 1000){
-const err16 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate215.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-validate215.errors = vErrors;
-return errors === 0;
-}
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate215;
-})();
-export const updateMenuTestCase = /* @__PURE__ */ (() => {
-const schema288 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
-const schema165 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema292 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern25 = new RegExp("\\S", "u");
-const schema290 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
-const schema175 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
-const func29 = Object.prototype.hasOwnProperty;
-const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate217.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.msisdn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.location === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.crops === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.livestock === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestock"},message:"must have required property '"+"livestock"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.machineries === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.callCount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callCount"},message:"must have required property '"+"callCount"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.host === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.subscriberStatus === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberStatus"},message:"must have required property '"+"subscriberStatus"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func29.call(schema290.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.msisdn !== undefined){
-let data0 = data.msisdn;
-if(typeof data0 === "string"){
-if(func1(data0) > 15){
-const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern27.test(data0)){
-const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-let data1 = data.language;
-if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
-const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.location !== undefined){
-let data2 = data.location;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func1(data3) > 60){
-const err16 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.crops !== undefined){
-let data4 = data.crops;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-const err19 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(func1(data5) > 60){
-const err20 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.livestock !== undefined){
-let data6 = data.livestock;
-if(Array.isArray(data6)){
-if(data6.length > 50){
-const err23 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(typeof data7 === "string"){
-if(func1(data7) > 60){
-const err24 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.machineries !== undefined){
-let data8 = data.machineries;
-if(Array.isArray(data8)){
-if(data8.length > 50){
-const err27 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len3 = data8.length;
-for(let i3=0; i3<len3; i3++){
-let data9 = data8[i3];
-if(typeof data9 === "string"){
-if(func1(data9) > 60){
-const err28 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.callCount !== undefined){
-let data10 = data.callCount;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err31 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 > 1000000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data.host !== undefined){
-if(typeof data.host !== "boolean"){
-const err34 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.subscriberStatus !== undefined){
-let data12 = data.subscriberStatus;
-if(typeof data12 === "string"){
-if(func1(data12) > 60){
-const err35 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.heardBefore !== undefined){
-let data13 = data.heardBefore;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
-const err37 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err38 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema180 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data === "string"){
-if(func1(data) > 36){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(formats10.test(data))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs4 = errors;
-if(data !== null){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema293 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
-const formats124 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const pattern48 = new RegExp("^[0-9*#]$", "u");
-
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate220.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.at === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func29.call(schema293.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema293.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data1 = data.at;
-if(typeof data1 === "string"){
-if(func1(data1) > 40){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(formats124.test(data1))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.key !== undefined){
-let data2 = data.key;
-if(typeof data2 === "string"){
-if(func1(data2) > 1){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern48.test(data2)){
-const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.mediaId !== undefined){
-let data3 = data.mediaId;
-if(typeof data3 === "string"){
-if(func1(data3) > 36){
-const err11 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.seconds !== undefined){
-let data4 = data.seconds;
-if(typeof data4 == "number"){
-if(data4 > 86400 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err16 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 > 599 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.outcome !== undefined){
-let data7 = data.outcome;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema293.properties.outcome.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate220.errors = vErrors;
-return errors === 0;
-}
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate224.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.caller === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caller"},message:"must have required property '"+"caller"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.events === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.expected === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "title") || (key0 === "caller")) || (key0 === "at")) || (key0 === "startAt")) || (key0 === "events")) || (key0 === "expected"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern25.test(data0)){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.caller !== undefined){
-if(!(validate217(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-if(data.at !== undefined){
-let data2 = data.at;
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-const err10 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(formats124.test(data2))){
-const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.startAt !== undefined){
-if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data.events !== undefined){
-let data4 = data.events;
-if(Array.isArray(data4)){
-if(data4.length > 1000){
-const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate220(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.expected !== undefined){
-let data6 = data.expected;
-if(Array.isArray(data6)){
-if(data6.length > 10000){
-const err15 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 === "string"){
-if(func1(data7) > 1000){
-const err16 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22583,24 +20704,2410 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.location === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.crops === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.livestock === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestock"},message:"must have required property '"+"livestock"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.machineries === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.callCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callCount"},message:"must have required property '"+"callCount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.host === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.subscriberStatus === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberStatus"},message:"must have required property '"+"subscriberStatus"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema298.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 15){
+const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern27.test(data0)){
+const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data2 = data.location;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err16 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data4 = data.crops;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err19 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err20 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.livestock !== undefined){
+let data6 = data.livestock;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err23 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err24 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data8 = data.machineries;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err27 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err28 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.callCount !== undefined){
+let data10 = data.callCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "boolean"){
+const err34 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.subscriberStatus !== undefined){
+let data12 = data.subscriberStatus;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err35 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.heardBefore !== undefined){
+let data13 = data.heardBefore;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err37 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err38 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
 }
 validate223.errors = vErrors;
 return errors === 0;
 }
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate223;
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema301 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
+const formats126 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const pattern48 = new RegExp("^[0-9*#]$", "u");
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema301.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema301.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats126.test(data1))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data2 = data.key;
+if(typeof data2 === "string"){
+if(func1(data2) > 1){
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern48.test(data2)){
+const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data3 = data.mediaId;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err11 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data4 = data.seconds;
+if(typeof data4 == "number"){
+if(data4 > 86400 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err16 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 599 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.outcome !== undefined){
+let data7 = data.outcome;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema301.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate222.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.caller === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caller"},message:"must have required property '"+"caller"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.events === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expected === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "title") || (key0 === "caller")) || (key0 === "at")) || (key0 === "startAt")) || (key0 === "events")) || (key0 === "expected"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.caller !== undefined){
+if(!(validate223(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats126.test(data2))){
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.startAt !== undefined){
+if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+let data4 = data.events;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate226(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.expected !== undefined){
+let data6 = data.expected;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err15 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err16 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate221.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate221;
 })();
-export const updateMenuSettings = /* @__PURE__ */ (() => {
-const schema300 = {"type":"object","required":["publishEveryChange"],"additionalProperties":false,"properties":{"publishEveryChange":{"type":"boolean"}}};
+export const updateMenuTestCase = /* @__PURE__ */ (() => {
+const schema296 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema300 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+const schema298 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema176 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const func29 = Object.prototype.hasOwnProperty;
+const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.location === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.crops === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crops"},message:"must have required property '"+"crops"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.livestock === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livestock"},message:"must have required property '"+"livestock"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.machineries === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "machineries"},message:"must have required property '"+"machineries"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.callCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callCount"},message:"must have required property '"+"callCount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.host === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.subscriberStatus === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberStatus"},message:"must have required property '"+"subscriberStatus"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema298.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 15){
+const err10 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern27.test(data0)){
+const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data2 = data.location;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err16 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/location/" + i0,schemaPath:"#/properties/location/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data4 = data.crops;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+const err19 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err20 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/crops/" + i1,schemaPath:"#/properties/crops/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.livestock !== undefined){
+let data6 = data.livestock;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err23 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err24 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/livestock/" + i2,schemaPath:"#/properties/livestock/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/livestock",schemaPath:"#/properties/livestock/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.machineries !== undefined){
+let data8 = data.machineries;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err27 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err28 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/machineries/" + i3,schemaPath:"#/properties/machineries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/machineries",schemaPath:"#/properties/machineries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.callCount !== undefined){
+let data10 = data.callCount;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err31 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/callCount",schemaPath:"#/properties/callCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "boolean"){
+const err34 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.subscriberStatus !== undefined){
+let data12 = data.subscriberStatus;
+if(typeof data12 === "string"){
+if(func1(data12) > 60){
+const err35 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/subscriberStatus",schemaPath:"#/properties/subscriberStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.heardBefore !== undefined){
+let data13 = data.heardBefore;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err37 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err38 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/heardBefore/" + i4,schemaPath:"#/properties/heardBefore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/heardBefore",schemaPath:"#/properties/heardBefore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func1(data) > 36){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(formats10.test(data))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema301 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
+const formats126 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const pattern48 = new RegExp("^[0-9*#]$", "u");
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema301.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema301.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats126.test(data1))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data2 = data.key;
+if(typeof data2 === "string"){
+if(func1(data2) > 1){
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern48.test(data2)){
+const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mediaId !== undefined){
+let data3 = data.mediaId;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err11 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/mediaId",schemaPath:"#/properties/mediaId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.seconds !== undefined){
+let data4 = data.seconds;
+if(typeof data4 == "number"){
+if(data4 > 86400 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err16 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 599 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.outcome !== undefined){
+let data7 = data.outcome;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema301.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.caller === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caller"},message:"must have required property '"+"caller"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.events === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expected === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "title") || (key0 === "caller")) || (key0 === "at")) || (key0 === "startAt")) || (key0 === "events")) || (key0 === "expected"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.caller !== undefined){
+if(!(validate223(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats126.test(data2))){
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.startAt !== undefined){
+if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.events !== undefined){
+let data4 = data.events;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate226(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.expected !== undefined){
+let data6 = data.expected;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err15 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err16 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/expected/" + i1,schemaPath:"#/properties/expected/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate229;
+})();
+export const updateMenuSettings = /* @__PURE__ */ (() => {
+const schema308 = {"type":"object","required":["publishEveryChange"],"additionalProperties":false,"properties":{"publishEveryChange":{"type":"boolean"}}};
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22653,19 +23160,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate229;
+return validate235;
 })();
 export const countMenuAudience = /* @__PURE__ */ (() => {
-const schema302 = {"type":"object","required":["links"],"additionalProperties":false,"properties":{"links":{"$ref":"#/components/schemas/MenuLinksInput"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"}},"examples":[{"links":{}}]};
-const schema198 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema310 = {"type":"object","required":["links"],"additionalProperties":false,"properties":{"links":{"$ref":"#/components/schemas/MenuLinksInput"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"}},"examples":[{"links":{}}]};
+const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema204 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
 const func29 = Object.prototype.hasOwnProperty;
-const schema204 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema205 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -22818,7 +23325,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema203.properties, key0))){
+if(!(func29.call(schema204.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23230,10 +23737,10 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23272,7 +23779,7 @@ errors = vErrors.length;
 if(data.validationQuery !== undefined){
 let data1 = data.validationQuery;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema198.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23305,37 +23812,37 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate230;
+return validate236;
 })();
 export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema305 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"versions":{"type":"object","description":"The version each record was seen at, by id.","maxProperties":1000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema313 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"versions":{"type":"object","description":"The version each record was seen at, by id.","maxProperties":1000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema309 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const schema317 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -23394,16 +23901,16 @@ const func0 = (function equal(a, b) {
   // true if both NaN, false otherwise
   return a!==a && b!==b;
 });
-const pattern63 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern64 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema307 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema308 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern64 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema315 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema316 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23424,7 +23931,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern64.test(key0)){
+if(!pattern65.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -23671,17 +24178,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema311 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema319 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23702,7 +24209,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern64.test(key0)){
+if(!pattern65.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -23949,16 +24456,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24054,7 +24561,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern63.test(data0)){
+if(!pattern64.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24191,8 +24698,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate236(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate242(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -24282,8 +24789,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate238(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate244(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -24310,35 +24817,152 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate234;
+return validate240;
+})();
+export const addRecordNote = /* @__PURE__ */ (() => {
+const schema322 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\S","description":"In the person's own words."}}};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("\\S", "u");
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "text")){
+const err1 = {instancePath,schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate247;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema314 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema324 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -24357,14 +24981,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema311 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema308 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern64 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema319 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema316 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24385,7 +25009,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern64.test(key0)){
+if(!pattern65.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -24632,16 +25256,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24687,8 +25311,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate238(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate244(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -24700,800 +25324,6 @@ vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate241.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate241;
-})();
-export const createView = /* @__PURE__ */ (() => {
-const schema317 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema318 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema319 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern66 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern67 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.shared === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.query === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.screen !== undefined){
-let data0 = data.screen;
-if(typeof data0 === "string"){
-if(func1(data0) > 90){
-const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern66.test(data0)){
-const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 80){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.shared !== undefined){
-if(typeof data.shared !== "boolean"){
-const err12 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data4 = data.columns;
-if(Array.isArray(data4)){
-if(data4.length > 60){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.key === undefined){
-const err16 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
-const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data5.key !== undefined){
-let data6 = data5.key;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err18 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern67.test(data6)){
-const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data5.width !== undefined){
-let data7 = data5.width;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err22 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 2000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data7 < 24 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data5.hidden !== undefined){
-if(typeof data5.hidden !== "boolean"){
-const err25 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate245.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate245;
-})();
-export const updateView = /* @__PURE__ */ (() => {
-const schema317 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema318 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema319 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern66 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern67 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate249.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.shared === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.query === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.screen !== undefined){
-let data0 = data.screen;
-if(typeof data0 === "string"){
-if(func1(data0) > 90){
-const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern66.test(data0)){
-const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 80){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.shared !== undefined){
-if(typeof data.shared !== "boolean"){
-const err12 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data4 = data.columns;
-if(Array.isArray(data4)){
-if(data4.length > 60){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.key === undefined){
-const err16 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
-const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data5.key !== undefined){
-let data6 = data5.key;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err18 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern67.test(data6)){
-const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data5.width !== undefined){
-let data7 = data5.width;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err22 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 2000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data7 < 24 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data5.hidden !== undefined){
-if(typeof data5.hidden !== "boolean"){
-const err25 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -25524,8 +25354,10 @@ validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate248;
 })();
-export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema325 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+export const createView = /* @__PURE__ */ (() => {
+const schema327 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema328 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema329 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -25543,12 +25375,804 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern70 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern68 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern69 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.screen === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shared === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.query === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.screen !== undefined){
+let data0 = data.screen;
+if(typeof data0 === "string"){
+if(func1(data0) > 90){
+const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern68.test(data0)){
+const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.shared !== undefined){
+if(typeof data.shared !== "boolean"){
+const err12 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data4 = data.columns;
+if(Array.isArray(data4)){
+if(data4.length > 60){
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.key === undefined){
+const err16 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
+const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.key !== undefined){
+let data6 = data5.key;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err18 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern69.test(data6)){
+const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.width !== undefined){
+let data7 = data5.width;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err22 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 2000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 24 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data5.hidden !== undefined){
+if(typeof data5.hidden !== "boolean"){
+const err25 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate252;
+})();
+export const updateView = /* @__PURE__ */ (() => {
+const schema327 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema328 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema329 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern68 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern69 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.screen === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shared === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.query === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.screen !== undefined){
+let data0 = data.screen;
+if(typeof data0 === "string"){
+if(func1(data0) > 90){
+const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern68.test(data0)){
+const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.shared !== undefined){
+if(typeof data.shared !== "boolean"){
+const err12 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data4 = data.columns;
+if(Array.isArray(data4)){
+if(data4.length > 60){
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.key === undefined){
+const err16 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
+const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.key !== undefined){
+let data6 = data5.key;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err18 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern69.test(data6)){
+const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.width !== undefined){
+let data7 = data5.width;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err22 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 2000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 24 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data5.hidden !== undefined){
+if(typeof data5.hidden !== "boolean"){
+const err25 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate255;
+})();
+export const markNotificationsRead = /* @__PURE__ */ (() => {
+const schema335 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern72 = new RegExp("^[0-9]{1,15}$", "u");
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25591,7 +26215,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
+if(!pattern72.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25624,19 +26248,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate251;
+return validate258;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema327 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema328 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema329 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema337 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema338 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema339 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema331 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema341 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -25658,10 +26282,10 @@ const func29 = Object.prototype.hasOwnProperty;
 const pattern25 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25800,7 +26424,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema331.properties, key1))){
+if(!(func29.call(schema341.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -25839,7 +26463,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema331.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema341.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26024,7 +26648,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema331.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema341.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26059,7 +26683,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema331.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema341.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26119,7 +26743,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema331.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema341.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26504,7 +27128,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema331.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema341.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -26641,39 +27265,39 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
-validate252.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate252;
+return validate259;
 })();
 export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema327 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema328 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema329 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema337 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema338 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema339 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema331 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema341 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -26695,10 +27319,10 @@ const func29 = Object.prototype.hasOwnProperty;
 const pattern25 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26837,7 +27461,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema331.properties, key1))){
+if(!(func29.call(schema341.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26876,7 +27500,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema331.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema341.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27061,7 +27685,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema331.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema341.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27096,7 +27720,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema331.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema341.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27156,7 +27780,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema331.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema341.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27541,7 +28165,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema331.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema341.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -27678,30 +28302,30 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
-validate255.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate255;
+return validate262;
 })();

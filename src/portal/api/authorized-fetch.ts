@@ -1,8 +1,12 @@
+import { answering, askServer } from './reach.ts';
 import { refreshOnce } from './refresh.ts';
 import { readTokens } from './tokens.ts';
 
 /** `here`: the session has not lapsed; `back`: it had, and the same person has signed in again; `left`: they have not, and the page is gone. */
 export type Presence = 'here' | 'back' | 'left';
+
+/** Milliseconds that a person is left waiting for a server that is away. */
+const LONGEST_WAIT = 20_000;
 
 let presence: () => Promise<Presence> = () => Promise.resolve('here');
 
@@ -18,20 +22,36 @@ export function holdCalls(until: () => Promise<Presence>): void {
 export async function authorizedFetch(request: Request): Promise<Response> {
   if ((await presence()) === 'left') return new Response(null, { status: 401 });
   const again = request.clone();
-  const response = await renewingFetch(request);
+  const response = await insistingFetch(request);
   if (response.status !== 401) return response;
-  return (await presence()) === 'back' ? await renewingFetch(again) : response;
+  return (await presence()) === 'back' ? await insistingFetch(again) : response;
+}
+
+/**
+ * What changes something and has a key, so that it happens once however often it is sent, is sent once more when it went
+ * without an answer and the server is back in time: it may have taken effect, and the page has to know.
+ */
+async function insistingFetch(request: Request): Promise<Response> {
+  if (!request.headers.has('idempotency-key')) return await renewingFetch(request);
+  const again = request.clone();
+  try {
+    const response = await renewingFetch(request);
+    if (response.status !== 503 || !(await answering(LONGEST_WAIT))) return response;
+  } catch (error) {
+    if (!(error instanceof TypeError) || !(await answering(LONGEST_WAIT))) throw error;
+  }
+  return await renewingFetch(again);
 }
 
 /** The same without waiting for anybody: a 401 refreshes once and repeats the call. With no session it goes out without a token. */
 export async function renewingFetch(request: Request): Promise<Response> {
   const token = readTokens()?.access_token;
-  if (!token) return fetch(request);
+  if (!token) return await askServer(request);
   const again = request.clone();
-  const response = await fetch(withToken(request, token));
+  const response = await askServer(withToken(request, token));
   if (response.status !== 401) return response;
   const fresh = await refreshOnce(token);
-  return fresh ? fetch(withToken(again, fresh)) : response;
+  return fresh ? await askServer(withToken(again, fresh)) : response;
 }
 
 function withToken(request: Request, token: string): Request {

@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './problem.ts';
 
+/** Not reached, or not just now. */
+const UNREACHED: ReadonlySet<number> = new Set([0, 503]);
+
 /** What the server said, kept for the pages. A refusal is not asked again; a lost connection is, twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      retry: (failures, error) => failures < 2 && error instanceof ProblemError && error.status === 0,
+      retry: (failures, error) => failures < 2 && error instanceof ProblemError && UNREACHED.has(error.status),
     },
     mutations: { retry: false },
   },

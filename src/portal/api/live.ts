@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { components } from '../../contract/generated/types.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { eventSplitter, type StreamedEvent } from './event-stream.ts';
+import { backOrAfter, missed } from './reach.ts';
 import { readTokens } from './tokens.ts';
 
 export type LiveEvent = components['schemas']['LiveEvent'];
@@ -17,6 +18,8 @@ interface Passed {
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
+/** Milliseconds without a word after which a stream is no more: the server says every 15 seconds that it is alive. */
+const LONGEST_SILENCE = 20_000;
 
 const listeners = new Set<(news: News) => void>();
 let channel: BroadcastChannel | undefined;
@@ -68,26 +71,32 @@ async function readForever(): Promise<never> {
   for (;;) {
     const isSignedIn = readTokens() !== null;
     if (!isSignedIn) place = undefined;
-    const wasOpen = isSignedIn && (await readStream().catch(() => false));
+    const wasOpen = isSignedIn && (await readStream().catch(broken));
     if (wasOpen || !isSignedIn) pause = FIRST_PAUSE;
-    await new Promise((resume) => {
-      window.setTimeout(resume, pause);
-    });
+    await backOrAfter(pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
+}
+
+function broken(): false {
+  missed();
+  return false;
 }
 
 /** Reads until the server ends the stream; says whether it was open at all. */
 async function readStream(): Promise<boolean> {
   const headers = new Headers({ accept: 'text/event-stream' });
   if (place) headers.set('last-event-id', place);
-  const response = await authorizedFetch(new Request('/api/events', { headers, cache: 'no-store' }));
+  const silence = new AbortController();
+  const { signal } = silence;
+  const response = await authorizedFetch(new Request('/api/events', { headers, cache: 'no-store', signal }));
   if (!response.ok || !response.body) return false;
   const split = eventSplitter();
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const timer = window.setTimeout(() => silence.abort(), LONGEST_SILENCE);
+    const { done, value } = await reader.read().finally(() => window.clearTimeout(timer));
     if (done) return true;
     for (const event of split(decoder.decode(value, { stream: true }))) pass(event);
   }

@@ -8,19 +8,32 @@ import type { Problem } from './problem.ts';
 
 /** The refusal in the reader's language: in the portal's words where it knows the code, else as the server says it. */
 export async function inOwnWords(problem: Problem): Promise<Problem> {
-  if (!i18next.isInitialized || i18next.language === 'en') return problem;
-  await i18next.loadNamespaces(['refusals', 'ivrQuery']);
+  if (!i18next.isInitialized || (i18next.language === 'en' && problem.permission === undefined)) return problem;
+  await i18next.loadNamespaces(['refusals', 'ivrQuery', 'workflow']);
   const errors = problem.errors?.map((error) => ({ ...error, message: fieldWords(error) }));
   const detail = errors?.length ? errors.map(({ message }) => message).join(' ') : refusalWords(problem);
   return { ...problem, ...(detail !== undefined && { detail }), ...(errors && { errors }) };
 }
 
 function refusalWords({ code, values, detail, permission, conflict }: Problem): string | undefined {
+  const missing =
+    code === 'guard' && conflict ? known(`workflow:${conflict.entity}.guards.${conflict.guard}`, {}) : null;
+  if (missing) return missing;
   const named = { permission, name: conflict?.by?.name, ...values };
-  return known(`refusals:refusals.${code}`, named) ?? detail;
+  const words = known(`refusals:refusals.${code}`, named);
+  const now = words && conflict && nowWords(conflict);
+  return now ? `${words} ${now}` : (words ?? detail);
 }
 
-function fieldWords({ code, values, message }: NonNullable<Problem['errors']>[number]): string {
+/** What the record really is, and who put it there. */
+function nowWords({ entity, state, by }: NonNullable<Problem['conflict']>): string | undefined {
+  const parts = state.split('+').map((part) => known(`workflow:${entity}.states.${part}`, {}));
+  if (by === undefined || parts.includes(undefined)) return undefined;
+  return known('refusals:now', { state: parts.join(', '), name: by.name });
+}
+
+/** What is wrong with a field; its words must have been loaded. */
+export function fieldWords({ code, values, message }: NonNullable<Problem['errors']>[number]): string {
   if (code === undefined) return message;
   const words = code === 'query' ? known(`ivrQuery:${values?.['query']}`, values) : undefined;
   return known(`refusals:fields.${code}`, { ...values, words: words ?? message }) ?? message;

@@ -1,3 +1,4 @@
+import { askServer } from './reach.ts';
 import { keepTokens, lapseTokens, readTokens, type Tokens } from './tokens.ts';
 
 type Outcome = 'began' | 'renewed' | 'refused' | 'lost';
@@ -21,18 +22,17 @@ export async function refreshOnce(used: string): Promise<string | null> {
     if (!session) return null;
     if (session.access_token !== used) return session.access_token;
     tell('began');
-    const response = await fetch('/api/oauth/token', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        grant_type: 'refresh_token',
-        client_id: 'fmis-portal',
-        refresh_token: session.refresh_token,
-      }),
-    }).catch((error: unknown) => {
-      tell('lost');
-      throw error;
+    const body = new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'fmis-portal',
+      refresh_token: session.refresh_token,
     });
+    const response = await askServer(new Request('/api/oauth/token', { method: 'POST', body })).catch(
+      (error: unknown) => {
+        tell('lost');
+        throw error;
+      },
+    );
     if (response.status === 401 || response.status === 400) {
       lapseTokens(session);
       tell('refused');

@@ -1,7 +1,7 @@
 import { type Area, CARD, type Family, overlaps, type Point } from './scene.ts';
 
-/** Where a family's line turns, from the end of the parent's column. */
-const TRUNK = 34;
+/** Where a family's line turns, before the column of the children: what comes from further away runs above all cards until there. */
+export const TURN = 10;
 const RADIUS = 8;
 /** How far outside of what is mounted a line still runs: nobody sees more of it, and long dashed lines are slow to paint. */
 const BEYOND = 120;
@@ -14,7 +14,7 @@ export function familyPath({ from, children }: Family, top: number, bottom: numb
     .filter(({ at }, index) => isNear(at.y, top, bottom) || index === 0 || index === children.length - 1)
     .map(({ at }) => {
       const end = { x: at.x, y: near(at.y + CARD.height / 2) };
-      const turn = start.x + TRUNK;
+      const turn = end.x - TURN;
       return roundedPath([start, { x: turn, y: start.y }, { x: turn, y: end.y }, end]);
     })
     .join('');

@@ -19,7 +19,7 @@ interface Column {
   families: readonly Family[];
 }
 
-/** A parent and its shown children, whose line runs in the gutter before their column. */
+/** A parent and those of its shown children that stand in one column: their line runs in the gutter before it. */
 export interface Family {
   parent: string;
   from: Point;
@@ -105,10 +105,11 @@ export function cardsIn({ columns }: Scene, area: Area): string[] {
 
 /** The families whose line touches an area. */
 export function familiesIn({ columns }: Scene, area: Area): Family[] {
+  const [right, lowest] = [area.x + area.width, area.y + area.height];
   return columns.flatMap(({ x, families }) =>
-    x - GUTTER > area.x + area.width || x < area.x
+    x < area.x
       ? []
-      : families.filter(({ top, bottom }) => top <= area.y + area.height && bottom >= area.y),
+      : families.filter(({ from, top, bottom }) => from.x + CARD.width <= right && top <= lowest && bottom >= area.y),
   );
 }
 

@@ -7,12 +7,18 @@ export interface Way {
   kind: 'success' | 'failed';
 }
 
-/** Where the lines of a gutter run, from the end of its column, before the line of the families at 34: closer when it is full. */
-const LANES = [8, 13, 18, 23, 28, 10.5, 15.5, 20.5, 25.5, 5.5] as const;
+/**
+ * Where the lines of a gutter run, from the end of its column: each kind in a corridor of its own, success next to the cards
+ * it leaves, failed before the line of the families, and the middle between them free. Closer when a corridor is full.
+ */
+const LANES = {
+  success: [6, 11, 8.5, 13.5, 3.5, 4.75, 7.25, 9.75, 12.25, 14.75],
+  failed: [29, 24, 26.5, 21.5, 31.5, 30.25, 27.75, 25.25, 22.75, 20.25],
+} as const;
 /** How far ends of two lines in one lane stay apart. */
 const APART = 12;
 /** How near two lines of one free row may come, in which steps a free one is looked for, and how often. */
-const ROW = { apart: 5, step: 4, most: 180 };
+const ROW = { apart: 5, step: 4, most: 400 };
 /** Room that an arrow's head needs before the card it points at. */
 const ARROW = 4;
 const LEAVE = { success: 15, failed: CARD.height - 15 };
@@ -129,7 +135,7 @@ function draftOf(scene: Scene, name: string, ways: readonly Way[], room: Room): 
   }
   let length = 0;
   for (const [own, feeder] of feeders) {
-    if (own !== gutter) feeder.row = freeRow(scene, room, own, gutter, turn);
+    if (own !== gutter) feeder.row = freeRow(scene, room, kind, own, gutter, turn);
     const [least, most] = reachOf([...feeder.heights, feeder.row]);
     length += most - least + Math.abs(own - gutter);
   }
@@ -138,25 +144,36 @@ function draftOf(scene: Scene, name: string, ways: readonly Way[], room: Room): 
 
 function settled({ kind, gutter, turn, tip, feeders }: TrunkDraft, room: Room): Trunk {
   const upright = [turn, ...[...feeders].flatMap(([own, { heights, row }]) => (own === gutter ? heights : [row]))];
-  const x = gutter + freeLane(room, gutter, reachOf(upright));
+  const x = gutter + freeLane(room, kind, gutter, reachOf(upright));
   const laid = new Map<number, Feeder>();
   for (const [own, { heights, row }] of feeders) {
     if (own === gutter) continue;
-    laid.set(own, { x: own + freeLane(room, own, reachOf([...heights, row])), row });
+    laid.set(own, { x: own + freeLane(room, kind, own, reachOf([...heights, row])), row });
   }
   return { kind, x, turn, tip, feeders: laid };
 }
 
-function freeLane(room: Room, gutter: number, [least, most]: readonly [number, number]): number {
-  const lane = LANES.find((one) => room.isFree(`lane ${gutter + one}`, least - APART, most + APART));
-  // A gutter that is full all over: at least not everything on one line.
-  const taken = lane ?? LANES[Math.abs(Math.round(least + most)) % LANES.length] ?? LANES[0];
+function freeLane(room: Room, kind: Way['kind'], gutter: number, [least, most]: readonly [number, number]): number {
+  const lanes = LANES[kind];
+  const lane = lanes.find((one) => room.isFree(`lane ${gutter + one}`, least - APART, most + APART));
+  // A corridor that is full all over: at least not everything on one line.
+  const taken = lane ?? lanes[Math.abs(Math.round(least + most)) % lanes.length] ?? lanes[0];
   room.take(`lane ${gutter + taken}`, least, most);
   return taken;
 }
 
-/** The height nearest to the wished one at which no column between two gutters has a card, and no other line runs. */
-function freeRow({ columns }: Scene, room: Room, one: number, other: number, wished: number): number {
+/**
+ * The height nearest to the wished one at which no column between two gutters has a card, and no other line runs: looked for
+ * upwards first for success, downwards for failed. Where there is none far and wide, below the whole drawing.
+ */
+function freeRow(
+  { columns, bounds }: Scene,
+  room: Room,
+  kind: Way['kind'],
+  one: number,
+  other: number,
+  wished: number,
+): number {
   const [left, right] = [Math.min(one, other), Math.max(one, other)];
   const crossed = columns.filter(({ x }) => x < right && x + CARD.width > left);
   const isFree = (y: number) => {
@@ -166,12 +183,13 @@ function freeRow({ columns }: Scene, room: Room, one: number, other: number, wis
       [near - 1, near, near + 1].every((row) => room.isFree(`row ${row}`, left, right + GUTTER))
     );
   };
-  let found = wished;
-  for (let turn = 0; turn < ROW.most; turn++) {
-    const free = [wished + turn * ROW.step, wished - turn * ROW.step].find(isFree);
-    if (free === undefined) continue;
-    found = free;
-    break;
+  const step = kind === 'success' ? -ROW.step : ROW.step;
+  let found: number | undefined;
+  for (let turn = 0; turn < ROW.most && found === undefined; turn++) {
+    found = [wished + turn * step, wished - turn * step].find(isFree);
+  }
+  for (let below = bounds.y + bounds.height + 2 * ROW.apart; found === undefined; below += ROW.step) {
+    if (isFree(below)) found = below;
   }
   room.take(`row ${Math.floor(found / ROW.apart)}`, left, right + GUTTER);
   return found;

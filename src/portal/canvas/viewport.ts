@@ -48,23 +48,44 @@ export function mirroredCard(x: number): number {
   return -(x + CARD.width);
 }
 
-/** The position of the screen that shows the whole area, not nearer than 100 %. */
+/** What lies over the screen in its lower corner at the start, in pixels: nothing is to be shown under it. */
+export interface Corner {
+  width: number;
+  height: number;
+}
+
+type Position = Omit<Screen, 'width' | 'height'>;
+
+/** The position that shows the whole area, not nearer than 100 %: beside what lies in the corner or above it, whichever is larger. */
 export function fitting(
   area: Area,
   { width, height }: Pick<Screen, 'width' | 'height'>,
-): Omit<Screen, 'width' | 'height'> {
+  corner: Corner = { width: 0, height: 0 },
+  isMirrored = false,
+): Position {
+  const beside = within(area, { x: isMirrored ? 0 : corner.width, y: 0, width: width - corner.width, height });
+  const above = within(area, { x: 0, y: 0, width, height: height - corner.height });
+  return above.zoom > beside.zoom ? above : beside;
+}
+
+function within(area: Area, free: Area): Position {
   const room = 24;
-  const fit = Math.min((width - 2 * room) / Math.max(1, area.width), (height - 2 * room) / Math.max(1, area.height));
-  const zoom = Math.max(ZOOM.least, Math.min(1, fit));
+  const across = (free.width - 2 * room) / Math.max(1, area.width);
+  const zoom = Math.max(ZOOM.least, Math.min(1, across, (free.height - 2 * room) / Math.max(1, area.height)));
   return {
-    x: (width - area.width * zoom) / 2 - area.x * zoom,
-    y: (height - area.height * zoom) / 2 - area.y * zoom,
+    x: free.x + (free.width - area.width * zoom) / 2 - area.x * zoom,
+    y: free.y + (free.height - area.height * zoom) / 2 - area.y * zoom,
     zoom,
   };
 }
 
 /** The position that brings an area into sight with the least movement; the same one when it is in sight already. */
-export function bringing(area: Area, screen: Screen): Omit<Screen, 'width' | 'height'> {
+export function bringing(
+  area: Area,
+  screen: Screen,
+  corner: Corner = { width: 0, height: 0 },
+  isMirrored = false,
+): Position {
   const { zoom } = screen;
   const room = 40;
   const along = (at: number, size: number, origin: number, length: number) => {
@@ -73,9 +94,15 @@ export function bringing(area: Area, screen: Screen): Omit<Screen, 'width' | 'he
     if (far > length - room) return origin - (far - (length - room));
     return origin;
   };
-  return {
-    x: along(area.x, area.width, screen.x, screen.width),
-    y: along(area.y, area.height, screen.y, screen.height),
-    zoom,
-  };
+  const [x, y] = [
+    along(area.x, area.width, screen.x, screen.width),
+    along(area.y, area.height, screen.y, screen.height),
+  ];
+  if (corner.width === 0 || corner.height === 0) return { x, y, zoom };
+  // Out from under the corner: upwards or sideways, whichever is nearer.
+  const left = x + area.x * zoom;
+  const under = isMirrored ? left + area.width * zoom - (screen.width - corner.width) : corner.width - left;
+  const down = y + (area.y + area.height) * zoom - (screen.height - corner.height);
+  if (under <= 0 || down <= 0) return { x, y, zoom };
+  return down <= under ? { x, y: y - down, zoom } : { x: x + (isMirrored ? -under : under), y, zoom };
 }

@@ -1,10 +1,14 @@
-import { ArrowDown, ArrowUp, Columns3, Minus, Plus } from 'lucide-react';
+import { Columns3, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { OrderGrid } from '../ui/OrderGrid.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { type ArrangedColumn, moved, resized, shown, WIDTH_STEP } from './columns.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { h4, muted } from '../ui/text.css.ts';
+import { type ArrangedColumn, ordered, resized, shown, WIDTH_STEP } from './columns.ts';
 import * as styles from './list.css.ts';
 
 interface ColumnsButtonProps {
@@ -16,8 +20,9 @@ interface ColumnsButtonProps {
   onReset?: () => void;
 }
 
-/** Hide, reorder and resize columns, with the keyboard as well. */
-export function ColumnsButton({ columns, fixed, titleOf, onChange, onReset }: ColumnsButtonProps) {
+/** Find, hide, reorder and resize columns, with the keyboard as well. */
+export function ColumnsButton(props: ColumnsButtonProps) {
+  const { columns } = props;
   const { t } = useTranslation('lists');
   const visible = columns.filter(({ hidden }) => !hidden).length;
   return (
@@ -26,59 +31,79 @@ export function ColumnsButton({ columns, fixed, titleOf, onChange, onReset }: Co
       placement="bottom end"
       trigger={
         <Button
+          shrinks
           icon={Columns3}
           label={t('columns')}
           detail={t('columnsShown', { shown: visible, all: columns.length })}
         />
       }
     >
-      <div className={`${styles.panel} ${styles.wide}`}>
-        <div className={styles.options}>
-          {columns.map(({ key, width, hidden }, place) => {
-            const name = titleOf(key);
-            return (
-              <div key={key} className={styles.columnLine}>
-                <span className={styles.columnName}>
-                  <Checkbox
-                    label={name}
-                    isSelected={!hidden}
-                    onChange={(on) => onChange(shown(columns, key, on))}
-                    disabledReason={fixed.includes(key) ? t('columnFixed') : undefined}
-                  />
-                </span>
-                <IconButton
-                  icon={Minus}
-                  label={t('narrower', { name })}
-                  onPress={() => onChange(resized(columns, key, width - WIDTH_STEP))}
-                />
-                <IconButton
-                  icon={Plus}
-                  label={t('wider', { name })}
-                  onPress={() => onChange(resized(columns, key, width + WIDTH_STEP))}
-                />
-                <IconButton
-                  icon={ArrowUp}
-                  label={t('earlier', { name })}
-                  disabledReason={place === 0 ? t('isFirst') : undefined}
-                  onPress={() => onChange(moved(columns, key, -1))}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  label={t('later', { name })}
-                  disabledReason={place === columns.length - 1 ? t('isLast') : undefined}
-                  onPress={() => onChange(moved(columns, key, 1))}
-                />
-              </div>
-            );
-          })}
-        </div>
-        <Button
-          variant="quiet"
-          label={t('resetColumns')}
-          disabledReason={onReset ? undefined : t('columnsAreStandard')}
-          {...(onReset && { onPress: onReset })}
-        />
-      </div>
+      <ColumnsPanel {...props} />
     </Popover>
+  );
+}
+
+function ColumnsPanel({ columns, fixed, titleOf, onChange, onReset }: ColumnsButtonProps) {
+  const { t } = useTranslation('lists');
+  const [letters, setLetters] = useState('');
+  const wanted = letters.trim().toLocaleLowerCase();
+  const found = columns.filter(({ key }) => titleOf(key).toLocaleLowerCase().includes(wanted));
+  const inSight = found.filter(({ hidden }) => !hidden).map((column) => ({ ...column, id: column.key }));
+  const away = found.filter(({ hidden }) => hidden);
+  const box = ({ key, hidden }: ArrangedColumn) => (
+    <span className={styles.columnName}>
+      <Checkbox
+        label={titleOf(key)}
+        isSelected={!hidden}
+        onChange={(on) => onChange(shown(columns, key, on))}
+        disabledReason={fixed.includes(key) ? t('columnFixed') : undefined}
+      />
+    </span>
+  );
+  return (
+    <div className={`${styles.panel} ${styles.wide}`}>
+      <SearchField label={t('findColumn')} value={letters} onChange={setLetters} autoFocus />
+      <div className={styles.options}>
+        {inSight.length > 0 && <h2 className={h4}>{t('columnsInSight')}</h2>}
+        <OrderGrid
+          label={t('columnsInSight')}
+          items={inSight}
+          isStack
+          nameOf={({ key }) => titleOf(key)}
+          handleLabel={(place) => t('moveColumn', { name: titleOf(inSight[place]?.key ?? '') })}
+          onOrder={wanted === '' ? (keys) => onChange(ordered(columns, keys)) : undefined}
+        >
+          {(column, _place, handle) => (
+            <div className={styles.columnLine}>
+              {handle}
+              {box(column)}
+              <IconButton
+                icon={Minus}
+                label={t('narrower', { name: titleOf(column.key) })}
+                onPress={() => onChange(resized(columns, column.key, column.width - WIDTH_STEP))}
+              />
+              <IconButton
+                icon={Plus}
+                label={t('wider', { name: titleOf(column.key) })}
+                onPress={() => onChange(resized(columns, column.key, column.width + WIDTH_STEP))}
+              />
+            </div>
+          )}
+        </OrderGrid>
+        {away.length > 0 && <h2 className={h4}>{t('columnsAway')}</h2>}
+        {away.map((column) => (
+          <div key={column.key} className={styles.columnLine}>
+            {box(column)}
+          </div>
+        ))}
+        {found.length === 0 && <p className={muted}>{t('nothingMatches')}</p>}
+      </div>
+      <Button
+        variant="quiet"
+        label={t('resetColumns')}
+        disabledReason={onReset ? undefined : t('columnsAreStandard')}
+        {...(onReset && { onPress: onReset })}
+      />
+    </div>
   );
 }

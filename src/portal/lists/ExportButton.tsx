@@ -34,7 +34,7 @@ export function ExportButton({ title, total, load }: ExportButtonProps) {
     <Menu
       label={t('export')}
       placement="bottom end"
-      trigger={<Button icon={Download} label={t('export')} opens isPending={isPending} />}
+      trigger={<Button shrinks icon={Download} label={t('export')} opens isPending={isPending} />}
       entries={(['csv', 'xlsx'] as const).map((format) => ({
         id: format,
         label: t(`exports.${format}`),

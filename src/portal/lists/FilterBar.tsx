@@ -1,9 +1,11 @@
-import { Plus } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { walkByArrows } from '../ui/arrow-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Popover } from '../ui/Popover.tsx';
+import { h4 } from '../ui/text.css.ts';
 import { FilterEditor, type FilterValues, useFilterWords } from './FilterEditor.tsx';
 import * as styles from './list.css.ts';
 import { type Filter, parametersOf } from './list.ts';
@@ -37,16 +39,18 @@ export function FilterBar({ filters, namespace, values, onChange, onRemove }: Fi
           setOpen(open);
           if (!open) setAdding(null);
         }}
-        trigger={<Button variant="quiet" icon={Plus} label={t('filter')} />}
+        trigger={<Button shrinks variant="quiet" icon={ListFilter} label={t('filter')} />}
       >
         {added ? (
           <FilterEditor {...{ namespace, values, onChange }} filter={added} />
         ) : (
-          <div className={styles.choices}>
-            {others.map(({ key }) => (
+          <div className={styles.choices} role="group" aria-label={t('addFilter')} onKeyDown={walkByArrows}>
+            <h2 className={h4}>{t('addFilter')}</h2>
+            {others.map(({ key }, place) => (
               <Button
                 key={key}
                 variant="quiet"
+                autoFocus={place === 0}
                 label={t(`${namespace}:filters.${key}`)}
                 onPress={() => setAdding(key)}
               />

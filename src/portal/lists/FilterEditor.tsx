@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { walkByArrows } from '../ui/arrow-keys.ts';
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import type { Option } from '../ui/Option.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { h4, muted } from '../ui/text.css.ts';
 import * as styles from './list.css.ts';
 import type { Filter } from './list.ts';
 
@@ -33,22 +35,22 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
     case 'range': {
       const [min, max] = [one(filter.min), one(filter.max)];
       return (
-        <div className={styles.panel}>
-          <NumberField label={t('from')} min={0} value={min === null ? null : Number(min)} onChange={set(filter.min)} />
-          <NumberField label={t('to')} min={0} value={max === null ? null : Number(max)} onChange={set(filter.max)} />
-        </div>
+        <Panel title={title} {...(filter.unit && { unit: t(`${namespace}:units.${filter.unit}`) })}>
+          <NumberField label={t('from')} min={0} value={min === null ? null : Number(min)} onCommit={set(filter.min)} />
+          <NumberField label={t('to')} min={0} value={max === null ? null : Number(max)} onCommit={set(filter.max)} />
+        </Panel>
       );
     }
     case 'days':
       return (
-        <div className={styles.panel}>
+        <Panel title={title}>
           <DateField label={t('from')} value={one(filter.from)} onChange={set(filter.from)} />
           <DateField label={t('to')} value={one(filter.to)} onChange={set(filter.to)} />
-        </div>
+        </Panel>
       );
     case 'flag':
       return (
-        <div className={styles.panel}>
+        <Panel title={title}>
           <RadioGroup
             label={title}
             hideLabel
@@ -59,9 +61,23 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
               { value: 'false', label: t(`${namespace}:filters.${filter.key}No`) },
             ]}
           />
-        </div>
+        </Panel>
       );
   }
+}
+
+/** What the filter is about and what it is measured in; its first field has the focus. */
+function Panel({ title, unit, children }: { title: string; unit?: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('input, [role="spinbutton"]')?.focus(), []);
+  return (
+    <div ref={frame} className={styles.panel}>
+      <h2 className={h4}>
+        {title} {unit && <span className={muted}>{unit}</span>}
+      </h2>
+      {children}
+    </div>
+  );
 }
 
 interface ChoicesProps extends Pick<FilterEditorProps, 'values' | 'onChange'> {
@@ -78,19 +94,30 @@ function Choices({ filter, title, values, onChange }: ChoicesProps) {
   const found = options.filter(
     ({ label, value }) => label.toLocaleLowerCase().includes(wanted) || chosen.includes(value),
   );
+  const matching = found.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const takeTheOnly = () => {
+    const [only, ...others] = matching;
+    if (!only || others.length > 0) return;
+    onChange(filter.key, chosen.includes(only.value) ? [...chosen] : [...chosen, only.value]);
+    setLetters('');
+  };
   return (
-    <div className={styles.panel}>
-      {options.length > MANY && <SearchField label={t('findOption')} value={letters} onChange={setLetters} autoFocus />}
-      <div className={styles.options}>
-        <CheckboxGroup
-          label={title}
-          hideLabel
-          options={found}
-          value={chosen}
-          onChange={(next) => onChange(filter.key, next)}
-        />
+    <Panel title={title}>
+      <div role="group" aria-label={title} className={styles.choosing} onKeyDown={walkByArrows}>
+        {options.length > MANY && (
+          <SearchField label={t('findOption')} value={letters} onChange={setLetters} onSubmit={takeTheOnly} />
+        )}
+        <div className={styles.options}>
+          <CheckboxGroup
+            label={title}
+            hideLabel
+            options={found}
+            value={chosen}
+            onChange={(next) => onChange(filter.key, next)}
+          />
+        </div>
       </div>
-    </div>
+    </Panel>
   );
 }
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, us
 import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { nextSort } from './address.ts';
+import { nextSort, orderIn } from './address.ts';
 import { type ArrangedColumn, WIDTH_STEP } from './columns.ts';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
 import * as styles from './grid.css.ts';
@@ -24,6 +24,8 @@ interface GridProps<Row extends ListRow>
   isBusy: boolean;
   selection: Selection;
   cursor: string | null;
+  /** The row at the cursor has been in view for a moment. */
+  isSeen: boolean;
   presenceOf: (row: Row) => Presence;
   failures: ReadonlyMap<string, string>;
   onSort: (sort: string) => void;
@@ -34,7 +36,7 @@ interface GridProps<Row extends ListRow>
 
 /** The rows of one page as a grid: one of them is in the tab order, the keys move it. */
 export function Grid<Row extends ListRow>(props: GridProps<Row>) {
-  const { list, rows, columns, titleOf, total, offset, sort, isBusy, selection, cursor, onOpen } = props;
+  const { list, rows, columns, titleOf, total, offset, sort, isBusy, selection, cursor, isSeen, onOpen } = props;
   const { t } = useTranslation('lists');
   const visible = columns.filter(({ hidden }) => !hidden);
   const width = visible.reduce((sum, column) => sum + column.width, BOX_WIDTH);
@@ -98,23 +100,27 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
-            <GridRow
-              key={row.id}
-              list={list}
-              row={row}
-              index={offset + place + 2}
-              columns={visible}
-              context={props.context}
-              isSelected={isChosen(selection, row.id)}
-              isCursor={cursor === row.id || (cursor === null && place === 0)}
-              presence={props.presenceOf(row)}
-              failure={props.failures.get(row.id)}
-              onPoint={props.onPoint}
-              onOpen={onOpen}
-              onToggle={props.onToggle}
-            />
-          ))}
+          {rows.map((row, place) => {
+            const isCursor = cursor === row.id || (cursor === null && place === 0);
+            return (
+              <GridRow
+                key={row.id}
+                list={list}
+                row={row}
+                index={offset + place + 2}
+                columns={visible}
+                context={props.context}
+                isSelected={isChosen(selection, row.id)}
+                isCursor={isCursor}
+                isSeen={isCursor && isSeen}
+                presence={props.presenceOf(row)}
+                failure={props.failures.get(row.id)}
+                onPoint={props.onPoint}
+                onOpen={onOpen}
+                onToggle={props.onToggle}
+              />
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -132,12 +138,13 @@ interface HeadCellProps<Row extends ListRow> {
 
 function HeadCell<Row extends ListRow>({ column, title, description, sort, onSort, onResize }: HeadCellProps<Row>) {
   const field = description?.sort;
-  const order = field === undefined ? null : sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : null;
+  const order = description ? orderIn(sort, description) : null;
   return (
     <th
       className={styles.head}
       scope="col"
       data-align={description?.align}
+      data-stays={description?.stays}
       {...(order && { 'aria-sort': order })}
       onKeyDown={(event) => {
         const wider = widening(event);
@@ -150,7 +157,11 @@ function HeadCell<Row extends ListRow>({ column, title, description, sort, onSor
       {field === undefined ? (
         <span className={styles.headName}>{title}</span>
       ) : (
-        <button type="button" className={styles.sorter} onClick={() => onSort(nextSort(sort, field))}>
+        <button
+          type="button"
+          className={styles.sorter}
+          onClick={() => onSort(nextSort(sort, { ...description, sort: field }))}
+        >
           <span className={styles.headName}>{title}</span>
           {order && <Icon small of={order === 'ascending' ? ArrowUp : ArrowDown} />}
         </button>

@@ -22,6 +22,7 @@ export interface GridRowProps<Row extends ListRow> {
   context: CellContext;
   isSelected: boolean;
   isCursor: boolean;
+  isSeen: boolean;
   presence: Presence;
   /** Why the last bulk action failed on it. */
   failure: string | undefined;
@@ -31,7 +32,7 @@ export interface GridRowProps<Row extends ListRow> {
 }
 
 function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
-  const { list, row, index, columns, context, isSelected, isCursor, presence, failure } = props;
+  const { list, row, index, columns, context, isSelected, isCursor, isSeen, presence, failure } = props;
   const { t } = useTranslation('lists');
   const label = list.label(row);
   const rowNow = presence.kind === 'gone' ? { ...row, state: presence.state } : row;
@@ -43,6 +44,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
       aria-rowindex={index}
       aria-selected={isSelected}
       data-cursor={isCursor}
+      data-seen={isSeen || undefined}
       data-presence={presence.kind}
       onClick={(event) => props.onPoint(row.id, event)}
       onDoubleClick={() => props.onOpen(row.id)}
@@ -98,7 +100,7 @@ function DataCell<Row extends ListRow>({ list, column, row, context, presence }:
   const content = column.cell(row, isGone ? { ...context, isGone } : context);
   const href = column.fixed ? list.href?.(row) : undefined;
   return (
-    <td className={styles.cell} data-align={column.align} data-tone={column.tone}>
+    <td className={styles.cell} data-align={column.align} data-tone={column.tone} data-stays={column.stays}>
       <span dir="auto" className={styles.content}>
         {href ? (
           <a href={href} tabIndex={-1} className={styles.name} data-opens={row.id}>

@@ -8,28 +8,33 @@ export interface KeyWords {
   words: string;
 }
 
-const STANDARD: readonly { keys: readonly string[]; name: string }[] = [
-  { keys: ['J', 'K', '↓', '↑'], name: 'move' },
-  { keys: ['Space'], name: 'select' },
-  { keys: ['Shift ↓', 'Shift Space'], name: 'range' },
-  { keys: ['Ctrl A'], name: 'page' },
-  { keys: ['Enter'], name: 'open' },
-  { keys: ['/'], name: 'search' },
-  { keys: ['[', ']'], name: 'pages' },
-  { keys: ['Shift ←', 'Shift →'], name: 'width' },
-  { keys: ['Esc'], name: 'clear' },
-];
+const STANDARD: Readonly<Record<'list' | 'record', readonly { keys: readonly string[]; name: string }[]>> = {
+  list: [
+    { keys: ['J', 'K', '↓', '↑'], name: 'move' },
+    { keys: ['Space'], name: 'select' },
+    { keys: ['Shift ↓', 'Shift Space'], name: 'range' },
+    { keys: ['Ctrl A'], name: 'page' },
+    { keys: ['Enter'], name: 'open' },
+    { keys: ['U'], name: 'undo' },
+    { keys: ['/'], name: 'search' },
+    { keys: ['[', ']'], name: 'pages' },
+    { keys: ['Shift ←', 'Shift →'], name: 'width' },
+    { keys: ['Esc'], name: 'clear' },
+  ],
+  record: [{ keys: ['[', ']'], name: 'neighbours' }],
+};
 
 interface KeysDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  place: 'list' | 'record';
   /** The letters of this list. */
   own: readonly KeyWords[];
 }
 
-export function KeysDialog({ isOpen, onClose, own }: KeysDialogProps) {
+export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
   const { t } = useTranslation('lists');
-  const lines = [...STANDARD.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
+  const lines = [...STANDARD[place].map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('allKeys')} width="small">
       <dl className={styles.keyTable}>

@@ -2,6 +2,7 @@ import { Columns3, List } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { useViewer } from '../records/viewer.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { h2 } from '../ui/text.css.ts';
 import { useListAddress } from './address.hook.ts';
@@ -29,6 +30,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const { t, i18n } = useTranslation(['lists', list.namespace]);
   const format = useFormat();
   const now = useMoment();
+  const viewer = useViewer();
   const { address, rules, go } = useListAddress(list);
   const query = useMemo(() => queryOf(address), [address]);
   const isBoard = address.layout === 'board' && list.entity !== undefined;
@@ -52,85 +54,94 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
 
   return (
     <div className={styles.page}>
-      <div className={styles.titlebar}>
-        <h1 className={h2}>{title}</h1>
-        {rows.data && (
-          <span className={styles.count}>{t('inThisView', { count: total, number: format.number(total) })}</span>
-        )}
-        <span className={styles.spacer} />
+      <div className={styles.controls}>
+        <div className={styles.titles}>
+          <h1 className={`${h2} ${styles.title}`}>{title}</h1>
+          {rows.data && (
+            <span className={styles.count}>{t('inThisView', { count: total, number: format.number(total) })}</span>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {list.entity && (
+            <SegmentedControl
+              shrinks
+              label={t('layout')}
+              value={address.layout}
+              onChange={(layout) => go({ ...address, layout, page: 1 })}
+              options={[
+                { value: 'list', label: t('list'), icon: List },
+                { value: 'board', label: t('board'), icon: Columns3 },
+              ]}
+            />
+          )}
+          {exportFile && (
+            <ExportButton
+              title={title}
+              total={total}
+              load={(fileFormat) => exportFile(fileFormat, query, shownKeys(columns))}
+            />
+          )}
+          {Primary && <Primary />}
+        </div>
         {list.entity && (
-          <SegmentedControl
-            label={t('layout')}
-            value={address.layout}
-            onChange={(layout) => go({ ...address, layout, page: 1 })}
-            options={[
-              { value: 'list', label: t('list'), icon: List },
-              { value: 'board', label: t('board'), icon: Columns3 },
-            ]}
-          />
-        )}
-        {exportFile && (
-          <ExportButton
-            title={title}
-            total={total}
-            load={(fileFormat) => exportFile(fileFormat, query, shownKeys(columns))}
-          />
-        )}
-        {Primary && <Primary />}
-      </div>
-      {list.entity && (
-        <StateBar
-          entity={list.entity}
-          states={list.states}
-          apart={list.apart}
-          chosen={address.status}
-          counts={rows.data?.counts}
-          onChange={(status) => go({ ...address, status, page: 1 })}
-          besides={
-            list.besides && {
-              name: list.besides.filter,
-              title: t(`${list.namespace}:besides.${list.besides.filter}`),
-              icon: list.besides.icon,
-              isChosen: isFlagged,
-              onChoose: () => list.besides && go(withFilter(address, list.besides.filter, isFlagged ? [] : ['true'])),
+          <StateBar
+            entity={list.entity}
+            states={list.states}
+            apart={list.apart}
+            chosen={address.status}
+            counts={rows.data?.counts}
+            onChange={(status) => go({ ...address, status, page: 1 })}
+            besides={
+              list.besides && {
+                name: list.besides.filter,
+                title: t(`${list.namespace}:besides.${list.besides.filter}`),
+                icon: list.besides.icon,
+                isChosen: isFlagged,
+                onChoose: () => list.besides && go(withFilter(address, list.besides.filter, isFlagged ? [] : ['true'])),
+              }
             }
-          }
-        />
-      )}
-      <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
-        <ViewsMenu
-          screen={list.screen}
-          chosen={address.view}
-          query={viewQuery(address, rules)}
-          columns={isArranged ? choicesOf(columns.filter(({ key }) => key !== ACTIVITY)) : []}
-          onChoose={(view) => {
-            if (view && view.columns.length > 0) setChoices(view.columns);
-            go({ ...readAddress(view?.query ?? '', rules), view: view?.id ?? null });
-          }}
-        />
-        <SearchBox
-          label={t(`${list.namespace}:searchPlaceholder`)}
-          value={address.search}
-          onSearch={(search) => go({ ...address, search, page: 1 }, { replace: address.search !== '' })}
-          ref={searchField}
-        />
-        <FilterBar
-          filters={list.filters}
-          namespace={list.namespace}
-          values={address.filters}
-          onChange={(name, values) => go(withFilter(address, name, values))}
-          onRemove={(filter) => go(parametersOf(filter).reduce((next, name) => withFilter(next, name, []), address))}
-        />
-        <span className={styles.spacer} />
-        {!isBoard && (
-          <ColumnsButton
-            columns={columns}
-            fixed={list.columns.filter(({ fixed }) => fixed).map(({ key }) => key)}
-            titleOf={titleOf}
-            onChange={setColumns}
-            {...(isArranged && { onReset: resetColumns })}
           />
         )}
+        <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
+          <ViewsMenu
+            screen={list.screen}
+            ready={(list.views?.(viewer) ?? []).map(({ key, query: wanted }) => ({
+              label: t(`${list.namespace}:views.${key}`),
+              query: viewQuery(readAddress(wanted, rules), rules),
+            }))}
+            onReady={(wanted) => go(readAddress(wanted, rules))}
+            chosen={address.view}
+            query={viewQuery(address, rules)}
+            columns={isArranged ? choicesOf(columns.filter(({ key }) => key !== ACTIVITY)) : []}
+            onChoose={(view) => {
+              if (view && view.columns.length > 0) setChoices(view.columns);
+              go({ ...readAddress(view?.query ?? '', rules), view: view?.id ?? null });
+            }}
+          />
+          <SearchBox
+            label={t(`${list.namespace}:searchPlaceholder`)}
+            value={address.search}
+            onSearch={(search) => go({ ...address, search, page: 1 }, { replace: address.search !== '' })}
+            ref={searchField}
+          />
+          <FilterBar
+            filters={list.filters}
+            namespace={list.namespace}
+            values={address.filters}
+            onChange={(name, values) => go(withFilter(address, name, values))}
+            onRemove={(filter) => go(parametersOf(filter).reduce((next, name) => withFilter(next, name, []), address))}
+          />
+          <span className={styles.spacer} />
+          {!isBoard && (
+            <ColumnsButton
+              columns={columns}
+              fixed={list.columns.filter(({ fixed }) => fixed).map(({ key }) => key)}
+              titleOf={titleOf}
+              onChange={setColumns}
+              {...(isArranged && { onReset: resetColumns })}
+            />
+          )}
+        </div>
       </div>
       {isBoard && list.entity ? (
         <Board
@@ -162,6 +173,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           }
           onClearConditions={() => go({ ...address, search: '', status: [], filters: {}, page: 1 })}
           onSearch={() => searchField.current?.focus()}
+          onReturn={() => go(address, { replace: true })}
         />
       )}
     </div>

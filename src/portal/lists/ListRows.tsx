@@ -1,24 +1,28 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClaimQuestion } from '../records/claim-question.hook.tsx';
 import { useViewer } from '../records/viewer.ts';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { toast } from '../ui/toast.queue.ts';
-import { BulkBar } from './BulkBar.tsx';
-import { bulkEvents } from './bulk.events.ts';
+import { useSeen } from '../ui/seen.hook.ts';
 import { isRefused } from './bulk.ts';
 import { useChoice } from './choice.hook.ts';
 import type { ArrangedColumn } from './columns.ts';
 import { EmptyRows, FailedRows } from './EmptyRows.tsx';
 import { Grid } from './Grid.tsx';
-import { ListHelp } from './ListHelp.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { type BulkStarter, ListBulk } from './ListBulk.tsx';
 import * as styles from './list.css.ts';
 import type { CellContext, ListDescription, ListQuery, ListRow, RowsResult } from './list.ts';
 import { useLiveSteps } from './live.hook.ts';
+import { permittedKeys } from './permitted-keys.ts';
 import { presenceOf } from './presence.ts';
-import { RowEvent } from './RowEvent.tsx';
+import { RowEvent, type RowOrder } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
-import { chooseAll, countOf, keepOnly, nothing, togglePage } from './selection.ts';
+import { chooseAll, countOf, inOrderOf, isForChosen, keepOnly, nothing, togglePage } from './selection.ts';
+import { takeLeft } from './trail.ts';
+import { useUndo } from './undo.hook.ts';
+import { WorkflowKeys } from './WorkflowKeys.tsx';
 
 interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
@@ -34,11 +38,14 @@ interface ListRowsProps<Row extends ListRow> {
   onResize: (key: string, width: number) => void;
   onClearConditions: () => void;
   onSearch: () => void;
+  /** Back to the part of the list that is shown now. */
+  onReturn: () => void;
 }
 
 /** The rows with what can be done to them: cursor, choice, keys, bulk bar, pager. */
 export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
-  const { list, rows, query, columns, context, titleOf, isNarrowed, onOpen, onSort, onPage, onResize } = props;
+  const { list, rows, query, columns, context, titleOf, isNarrowed, onOpen, onSort, onPage, onResize, onReturn } =
+    props;
   const { t } = useTranslation(['lists', list.namespace]);
   const viewer = useViewer();
   const steps = useLiveSteps(list.entity);
@@ -46,12 +53,24 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const items = useMemo(() => rows.data?.items ?? [], [rows.data]);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const { selection, setSelection, cursor, setCursor, choose, point, move } = useChoice(ids);
+  const { selection, setSelection, cursor, setCursor, choose, point, move, goTo, leave } = useChoice(ids);
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
     setShownQuery(query);
     if (selection.all) setSelection(nothing);
+    if (shownQuery.offset !== query.offset) setCursor(null);
   }
+  const isRead = rows.data !== undefined;
+  const comeBack = useEffectEvent(() => {
+    const left = takeLeft(list.key);
+    if (left && document.activeElement === document.body && ids.includes(left)) goTo(left);
+  });
+  useEffect(() => {
+    if (isRead) comeBack();
+  }, [isRead]);
+  const keys = permittedKeys(list.entity, list.keys, viewer.permissions);
+  const [order, setOrder] = useState<RowOrder<Row> | null>(null);
+  const { ask, question } = useClaimQuestion(setOrder);
   const total = rows.data?.total ?? 0;
   const openById = useCallback(
     (id: string) => {
@@ -60,11 +79,19 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
     [items, onOpen],
   );
-  const [event, setEvent] = useState<{ name: string; row: Row } | null>(null);
+  const undo = useUndo();
+  const bulk = useRef<BulkStarter>(null);
+  const count = countOf(selection, total);
+  const presenceAt = (row: Row) => presenceOf(row, steps.get(row.id) ?? [], viewer.id, context.now);
+  const atCursor = items.find(({ id }) => id === cursor) ?? items[0];
+  const isSeen = useSeen(atCursor && !rows.isPlaceholderData ? `${atCursor.id} ${atCursor.version}` : null, () =>
+    document.getElementById(`row-${atCursor?.id}`),
+  );
   const onKeyDown = useRowKeys({
     ids,
     cursor,
-    letters: list.keys ?? [],
+    letters: keys,
+    isSeen: isSeen || count > 0,
     onMove: move,
     onOpen: openById,
     onSelect: choose,
@@ -76,9 +103,14 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       const offset = query.offset + by * query.limit;
       if (offset >= 0 && offset < total) onPage({ limit: query.limit, offset });
     },
+    onUndo: undo.undo,
     onEvent: (name, id) => {
+      if (isForChosen(count, list)) return bulk.current?.start(name);
       const row = items.find((one) => one.id === id);
-      if (row) setEvent({ name, row });
+      if (!row) return;
+      const presence = presenceAt(row);
+      const wish = { name, row, payload: {}, isUndo: false, onGiveUp: () => {} };
+      ask(id, presence.kind === 'claimed' ? presence.by : null, wish);
     },
   });
 
@@ -86,7 +118,6 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   if (rows.error !== null && rows.data === undefined)
     return <FailedRows error={rows.error} onRetry={() => void rows.refetch()} />;
 
-  const count = countOf(selection, total);
   const versions = Object.fromEntries(
     items.filter(({ id }) => selection.ids.has(id)).map(({ id, version }) => [id, version]),
   );
@@ -96,44 +127,61 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
         <EmptyRows {...{ list, isNarrowed }} onClearConditions={props.onClearConditions} />
       ) : (
         <Grid
-          {...{ list, columns, context, titleOf, total, selection, cursor, failures, onSort, onResize, onKeyDown }}
+          {...{
+            list,
+            columns,
+            context,
+            titleOf,
+            total,
+            selection,
+            cursor,
+            isSeen,
+            failures,
+            onSort,
+            onResize,
+            onKeyDown,
+          }}
           rows={items}
           offset={query.offset}
           sort={query.sort}
           isBusy={rows.isPlaceholderData}
-          presenceOf={(row) => presenceOf(row, steps.get(row.id) ?? [], viewer.id, context.now)}
+          presenceOf={presenceAt}
           onPoint={point}
           onOpen={openById}
           onToggle={choose}
           onTogglePage={() => setSelection((known) => togglePage(known, ids))}
         />
       )}
-      {count > 0 && list.entity && list.bulkFilter && (
-        <BulkBar
+      {list.entity && list.bulkFilter && (
+        <ListBulk
+          list={list}
           entity={list.entity}
-          events={bulkEvents(list, viewer.permissions)}
           target={
             selection.all
               ? { kind: 'all', filter: list.bulkFilter(query) }
-              : { kind: 'some', ids: [...selection.ids], versions }
+              : { kind: 'some', ids: inOrderOf(ids, selection), versions }
           }
           count={count}
           total={total}
-          isAll={selection.all}
-          pickers={list.pickers}
           onSelectAll={() => setSelection(chooseAll)}
           onClear={() => {
             setSelection(nothing);
             setFailures(new Map());
           }}
-          onDone={(done, unsent, name) => {
-            const failed = done.filter(isRefused);
-            setFailures(new Map(failed.map((row) => [row.id, row.words ?? t(`outcomes.${row.outcome}`)])));
-            setSelection(keepOnly([...failed.map(({ id }) => id), ...unsent]));
-            setCursor(null);
+          onRun={(lines, wordsOf) => {
+            const failed = lines.filter(isRefused);
+            const waiting = lines.filter(({ fate }) => fate !== 'sent');
+            setFailures(new Map(failed.map((row) => [row.id, wordsOf(row)])));
+            setSelection(keepOnly([...failed, ...waiting].map(({ id }) => id)));
             void rows.refetch();
-            const accepted = done.filter(({ outcome }) => outcome === 'accepted').length;
-            toast.success(t('done', { count: accepted, number: context.format.number(accepted), event: name }));
+          }}
+          ref={bulk}
+          undo={undo}
+          onBack={(back) => {
+            onReturn();
+            const first = ids.find((id) => back.includes(id)) ?? back[0];
+            if (first) goTo(first);
+            void rows.refetch();
           }}
         />
       )}
@@ -146,7 +194,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
           { keys: ['J', 'K'], word: t('keyWords.move') },
           { keys: ['Space'], word: t('keyWords.select') },
           ...(list.entity
-            ? (list.keys ?? []).map(({ key, event: name }) => ({
+            ? keys.map(({ key, event: name }) => ({
                 keys: [key.toUpperCase()],
                 word: t(`workflow:${list.entity}.short.${name}`),
               }))
@@ -154,18 +202,36 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
           { keys: ['?'], word: t('keyWords.help') },
         ]}
       />
-      <ListHelp list={list} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      {event && list.entity && (
-        <RowEvent
-          key={`${event.row.id} ${event.name}`}
-          list={list}
+      {list.entity ? (
+        <WorkflowKeys
           entity={list.entity}
-          row={event.row}
-          event={event.name}
-          viewer={viewer}
-          onDone={() => void rows.refetch()}
-          onUndo={(name, row) => setEvent({ name, row })}
-          onClose={() => setEvent(null)}
+          keys={keys}
+          place="list"
+          isOpen={isHelpOpen}
+          onClose={() => setHelpOpen(false)}
+        />
+      ) : (
+        <KeysDialog place="list" own={[]} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      )}
+      {question}
+      {order && list.entity && (
+        <RowEvent
+          key={`${order.row.id} ${order.name}`}
+          {...{ list, viewer, undo }}
+          {...order}
+          entity={list.entity}
+          event={order.name}
+          onReload={() => void rows.refetch()}
+          onDone={() => {
+            if (order.isUndo) goTo(order.row.id);
+            else leave(order.row.id);
+            void rows.refetch();
+          }}
+          onUndo={(back) => {
+            onReturn();
+            setOrder(back);
+          }}
+          onClose={() => setOrder(null)}
         />
       )}
     </div>

@@ -4,12 +4,23 @@ import { eventsFor } from '../../../machines/shared/decide.ts';
 import type { Actor } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { EventDialog } from '../records/EventDialog.tsx';
-import { asks } from '../records/event.form.ts';
+import { asksFirst } from '../records/event.form.ts';
+import { refusalOf } from '../records/refusal.ts';
 import { useRefusalWords } from '../records/refusal.words.ts';
 import type { Payload } from '../records/sending.ts';
 import { useWorkflowWords } from '../records/words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import type { ListDescription, ListRow } from './list.ts';
+import type { Undo } from './undo.hook.ts';
+
+/** An event for one row. */
+export interface RowOrder<Row> {
+  name: string;
+  row: Row;
+  payload: Payload;
+  isUndo: boolean;
+  onGiveUp: () => void;
+}
 
 interface RowEventProps<Row extends ListRow> {
   list: ListDescription<Row>;
@@ -17,9 +28,17 @@ interface RowEventProps<Row extends ListRow> {
   row: Row;
   event: string;
   viewer: Actor;
+  /** Known already: what takes a decision back is sent as it is. */
+  payload: Payload;
+  /** It takes back a decision: its own undoing is no decision. */
+  isUndo: boolean;
   onDone: () => void;
-  /** What was just done is to be taken back: by this event, for the row as it is now. */
-  onUndo: (event: string, row: Row) => void;
+  onReload: () => void;
+  undo: Undo;
+  /** What was done is to be taken back. */
+  onUndo: (order: RowOrder<Row>) => void;
+  /** It was not sent after all. */
+  onGiveUp: () => void;
   onClose: () => void;
 }
 
@@ -30,8 +49,13 @@ export function RowEvent<Row extends ListRow>({
   row,
   event,
   viewer,
+  payload: known,
+  isUndo,
   onDone,
+  onReload,
+  undo,
   onUndo,
+  onGiveUp,
   onClose,
 }: RowEventProps<Row>) {
   const { t } = useTranslation(['lists', 'common']);
@@ -41,19 +65,22 @@ export function RowEvent<Row extends ListRow>({
   const description = workflow.events[event];
   const subject = list.subjectOf?.(row);
   const verdict = subject && eventsFor(workflow, subject, viewer).find((one) => one.event === event);
-  const needsForm = description !== undefined && asks(description);
+  const needsForm = description !== undefined && asksFirst(description) && Object.keys(known).length === 0;
   const label = list.label(row);
 
   async function send(payload: Payload) {
     const answer = await list.send?.({ id: row.id, version: row.version, event, payload });
     onDone();
     const message = t('rowDone', { event: words.happened(event), label });
-    const undo = description?.undo;
-    if (!undo) return toast.success(message);
-    const now = { ...row, ...stepped(answer) };
-    toast.undo(message, t('common:undo'), () => onUndo(undo, now));
+    wasSent.current = true;
+    if (isUndo) return toast.success(message);
+    const back = description?.undo;
+    if (!back) return undo.did(message, label);
+    const order = { name: back, row: { ...row, ...stepped(answer) }, payload: list.undoWith?.(back, row) ?? {} };
+    undo.did(message, label, (giveUp) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp }));
   }
 
+  const wasSent = useRef(false);
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current || (verdict?.enabled && needsForm)) return;
@@ -64,7 +91,10 @@ export function RowEvent<Row extends ListRow>({
       toast.info(`${words.verb(event)}: ${reason ?? t('notPossible')}`, { detail: label });
       return;
     }
-    send({}).catch((refusal: unknown) => toast.error(refusalWords(refusal), { detail: label }));
+    send(known).catch((thrown: unknown) => {
+      if (!refusalOf(thrown).conflict) onGiveUp();
+      toast.error(refusalWords(thrown), { detail: label });
+    });
   });
 
   if (!verdict?.enabled || !needsForm) return null;
@@ -75,8 +105,11 @@ export function RowEvent<Row extends ListRow>({
       subject={label}
       {...(list.pickers && { pickers: list.pickers })}
       onSend={send}
-      onReload={onDone}
-      onClose={onClose}
+      onReload={onReload}
+      onClose={() => {
+        if (!wasSent.current) onGiveUp();
+        onClose();
+      }}
     />
   );
 }

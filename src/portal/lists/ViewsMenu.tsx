@@ -12,6 +12,9 @@ import { type SavedView, useViews } from './views.data.ts';
 
 interface ViewsMenuProps {
   screen: string;
+  /** Views that nobody had to save; one is in force when the list is exactly so. */
+  ready: readonly { label: string; query: string }[];
+  onReady: (query: string) => void;
   /** The view the address names. */
   chosen: string | null;
   /** The list as it is now. */
@@ -21,13 +24,14 @@ interface ViewsMenuProps {
 }
 
 /** Saved views: one's own and those that colleagues share. */
-export function ViewsMenu({ screen, chosen, query, columns, onChoose }: ViewsMenuProps) {
+export function ViewsMenu({ screen, ready, onReady, chosen, query, columns, onChoose }: ViewsMenuProps) {
   const { t } = useTranslation('lists');
   const refusalWords = useRefusalWords();
   const { views, save, change, remove } = useViews(screen);
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null);
   const view = views.find(({ id }) => id === chosen);
   const now = { screen, query, columns: columns.map((column) => ({ ...column })) };
+  const standing = view ? undefined : ready.find((one) => one.query === query);
   const isChanged = view !== undefined && view.query !== query;
 
   async function attempt(action: () => Promise<SavedView | undefined>, message: string) {
@@ -71,7 +75,15 @@ export function ViewsMenu({ screen, chosen, query, columns, onChoose }: ViewsMen
   const groups = [
     {
       id: 'standard',
-      entries: [{ id: 'all', label: t('viewStandard'), isChosen: !view, onAction: () => onChoose(null) }],
+      entries: [
+        { id: 'all', label: t('viewStandard'), isChosen: !view && !standing, onAction: () => onChoose(null) },
+        ...ready.map((one) => ({
+          id: one.query,
+          label: one.label,
+          isChosen: one === standing,
+          onAction: () => onReady(one.query),
+        })),
+      ],
     },
     { id: 'mine', label: t('viewsMine'), entries: views.filter(({ mine }) => mine).map(entry) },
     { id: 'shared', label: t('viewsShared'), entries: views.filter(({ mine }) => !mine).map(entry) },
@@ -87,8 +99,9 @@ export function ViewsMenu({ screen, chosen, query, columns, onChoose }: ViewsMen
         label={t('views')}
         trigger={
           <Button
+            shrinks
             icon={Bookmark}
-            label={view?.name ?? t('viewStandard')}
+            label={view?.name ?? standing?.label ?? t('viewStandard')}
             {...(isChanged && { detail: t('viewChanged') })}
             opens
           />

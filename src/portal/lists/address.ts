@@ -78,9 +78,17 @@ export function withFilter(address: ListAddress, name: string, values: readonly 
   return { ...address, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
 }
 
+/** How a column stands in this order, by what it shows. */
+export function orderIn(sort: string, column: { sort?: string; isAge?: boolean }): 'ascending' | 'descending' | null {
+  const { sort: field, isAge = false } = column;
+  if (field === undefined || sort.replace(/^-/, '') !== field) return null;
+  return sort.startsWith('-') === isAge ? 'ascending' : 'descending';
+}
+
 /** The next order of a column: ascending, descending, and around. */
-export function nextSort(sort: string, field: string): string {
-  return sort === field ? `-${field}` : field;
+export function nextSort(sort: string, column: { sort: string; isAge?: boolean }): string {
+  const isDescending = orderIn(sort, column) === 'ascending';
+  return isDescending === (column.isAge ?? false) ? column.sort : `-${column.sort}`;
 }
 
 export function hasConditions({ search, status, filters }: ListAddress): boolean {

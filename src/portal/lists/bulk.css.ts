@@ -21,7 +21,6 @@ export const line = style({ inlineSize: 1, blockSize: 20, background: vars.borde
 export const spacer = style({ flex: 1 });
 export const good = style({ color: vars.accent.strong, fontWeight: 500 });
 export const bad = style({ color: vars.danger.main, fontWeight: 500 });
-export const running = style({ flex: 1, minInlineSize: 200 });
 export const outcomes = style({ inlineSize: '100%' });
 export const outcome = style({
   paddingBlock: 6,
@@ -29,4 +28,9 @@ export const outcome = style({
   textAlign: 'start',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
-export const reasons = style({ display: 'flex', flexDirection: 'column', gap: 4, marginBlockEnd: 12 });
+export const outcomeEnd = style([outcome, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 12, fontWeight: 500 });
+export const amount = style({ marginInlineStart: 'auto' });
+export const warning = style({ color: vars.warn.main, fontWeight: 500 });
+export const name = style({ fontWeight: 500 });

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { Entity } from '../../../machines/workflows.ts';
 import type { Payload } from '../records/sending.ts';
 import { sendBulk } from '../records/workflow.data.ts';
-import { type BulkResult, type BulkRow, runBulk, verdictOf } from './bulk.ts';
+import type { BulkAction } from './bulk.action.ts';
+import { type BulkResult, type BulkRow, runBulk } from './bulk.ts';
 
 /** The chosen records: some, with the versions they were seen at, or everything a list's filters match. */
 export type BulkTarget =
@@ -12,56 +13,90 @@ export type BulkTarget =
 
 const LARGEST_PREVIEW = 1000;
 
-/** The verdict on an event over the chosen records, and its run. */
-export function useBulk(entity: Entity, event: string, target: BulkTarget) {
+/** The verdict on an action over the chosen records, with what is filled in so far, and its run. */
+export function useBulk(entity: Entity, action: BulkAction | undefined, target: BulkTarget, filled: Payload = {}) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  // Once it was sent the verdict stands as it was: judged again, everything would be done already.
+  const [wasSent, setSent] = useState(false);
   const controller = useRef<AbortController | null>(null);
+  // The words of a reason decide nothing: what they are changes no verdict.
+  const { reason: _, ...known } = { ...action?.payload, ...filled };
+  const isFilled = (action?.fields ?? []).every(
+    ({ name, required }) => !required || name === 'reason' || name in known,
+  );
   const judged = useQuery({
-    queryKey: ['bulk', entity, event, target],
-    queryFn: ({ signal }) => previewOf(entity, event, target, signal),
-    enabled: progress === null && event !== '',
+    queryKey: ['bulk', entity, action?.event, known, target],
+    queryFn: ({ signal }) => previewOf(entity, { event: action?.event ?? '', fields: known }, target, signal),
+    enabled: !wasSent && action !== undefined,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
-  const needsFields = (workflowOf(entity).events[event]?.fields ?? []).some(({ required }) => required);
-  const rows = judged.data && (needsFields ? withFields(judged.data) : judged.data);
+  const rows = judged.data && (isFilled ? judged.data : withFields(judged.data));
 
-  async function run(payload: Payload): Promise<BulkResult> {
-    const ids = (rows ?? []).filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id);
+  async function run(ids: readonly string[], { reason, ...fields }: Payload): Promise<BulkResult> {
     const seen = new Map((rows ?? []).map((row) => [row.id, row.version]));
     controller.current = new AbortController();
+    setSent(true);
     setProgress({ done: 0, total: ids.length });
+    const order = {
+      event: action?.event ?? '',
+      ...(typeof reason === 'string' && { reason }),
+      fields: { ...action?.payload, ...fields },
+    };
     const result = await runBulk({
       ids,
       signal: controller.current.signal,
       onProgress: (done) => setProgress({ done, total: ids.length }),
-      send: (some) =>
-        sendBulk(entity, { event, ...partsOf(payload), ids: [...some], versions: versionsOf(some, target, seen) }),
+      send: (some) => sendBulk(entity, { ...order, ids: [...some], versions: versionsOf(some, target, seen) }),
     });
     setProgress(null);
-    return { ...result, rows: [...result.rows, ...refusedBefore(rows ?? [])] };
+    return result;
   }
 
   return {
-    preview: {
-      rows,
-      verdict: rows && verdictOf(rows),
-      isPending: judged.isPending,
-      error: judged.error ?? undefined,
-    },
+    rows,
+    isJudging: judged.isPending || judged.isPlaceholderData,
+    error: judged.error ?? undefined,
     run,
     cancel: () => controller.current?.abort(),
     progress,
   };
 }
 
-async function previewOf(entity: Entity, event: string, target: BulkTarget, signal: AbortSignal): Promise<BulkRow[]> {
-  if (target.kind === 'all') return sendBulk(entity, { event, all: true, filter: target.filter, dryRun: true }, signal);
+/** Sends the undo of a run over the records that it changed, each only as the run has left it. */
+export async function takeBackBulk(
+  entity: Entity,
+  { event, payload }: BulkAction,
+  target: BulkTarget,
+): Promise<BulkResult> {
+  if (target.kind === 'all') return { rows: [], unsent: [] };
+  const { versions } = target;
+  const send = (some: readonly string[]) =>
+    sendBulk(entity, { event, fields: payload, ids: [...some], versions: versionsOf(some, target, new Map()) });
+  return await runBulk({
+    ids: Object.keys(versions),
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    send,
+  });
+}
+
+type Asked = Parameters<typeof sendBulk>[1];
+
+async function previewOf(
+  entity: Entity,
+  asked: Pick<Asked, 'event' | 'fields'>,
+  target: BulkTarget,
+  signal: AbortSignal,
+): Promise<BulkRow[]> {
+  const order = { ...asked, dryRun: true };
+  if (target.kind === 'all') return sendBulk(entity, { ...order, all: true, filter: target.filter }, signal);
   const rows: BulkRow[] = [];
   for (let start = 0; start < target.ids.length; start += LARGEST_PREVIEW) {
     const ids = target.ids.slice(start, start + LARGEST_PREVIEW);
     const versions = versionsOf(ids, target, new Map());
-    rows.push(...(await sendBulk(entity, { event, ids, versions, dryRun: true }, signal)));
+    rows.push(...(await sendBulk(entity, { ...order, ids, versions }, signal)));
   }
   return rows;
 }
@@ -80,18 +115,7 @@ function versionsOf(
   );
 }
 
-function partsOf({ reason, ...fields }: Payload) {
-  return { ...(typeof reason === 'string' && { reason }), ...(Object.keys(fields).length > 0 && { fields }) };
-}
-
 /** Judged before its form is filled in, an event with required fields is only refused for what is missing in the form. */
 function withFields(rows: readonly BulkRow[]): BulkRow[] {
-  return rows.map(({ words, ...row }) =>
-    row.outcome === 'invalid' ? { ...row, outcome: 'accepted' } : { ...row, ...(words !== undefined && { words }) },
-  );
-}
-
-/** Those that the preview refused stay chosen with their reasons, as if they had been sent. */
-function refusedBefore(rows: readonly BulkRow[]): BulkRow[] {
-  return rows.filter(({ outcome }) => outcome !== 'accepted' && outcome !== 'replayed');
+  return rows.map((row) => (row.outcome === 'invalid' ? { ...row, outcome: 'accepted' } : row));
 }

@@ -1,36 +1,99 @@
+import type { components } from '../../contract/generated/types.ts';
+
 /** What became, or would become, of one record. */
 export interface BulkRow {
   id: string;
   label?: string;
+  name?: string;
+  amount?: number;
+  claim?: { by: { name: string } };
   outcome: 'accepted' | 'replayed' | 'conflict' | 'forbidden' | 'invalid' | 'notFound';
   code?: string;
-  words?: string;
+  /** The condition that is not met. */
+  guard?: string;
+  permission?: string;
+  /** What is wrong with what was sent. */
+  errors?: readonly components['schemas']['FieldError'][];
+  /** Who put it where it is now. */
+  by?: { name: string };
   state?: string;
   version?: number;
 }
 
-export interface BulkVerdict {
-  accepted: number;
+/** What is promised before anything is sent; together as many as were chosen. */
+export interface BulkPlan {
+  /** Those that will be sent. */
+  ids: string[];
+  /** The rupees of those, where the records have any. */
+  amount: number | null;
+  /** Those that could be done and that a colleague is at: left out until somebody takes them in. */
+  claimed: string[];
+  /** How many of these will be sent all the same. */
+  claimedTaken: number;
   /** Done already by the same person: nothing to write. */
   replayed: number;
   refused: number;
-  /** The refusals by their reason, most frequent first. */
-  reasons: { words: string; count: number }[];
+  /** Taken out by hand. */
+  leftOut: number;
 }
 
-export function verdictOf(rows: readonly BulkRow[]): BulkVerdict {
-  const refusals = rows.filter(isRefused);
-  const reasons = new Map<string, number>();
-  for (const row of refusals) {
-    const words = row.words ?? row.code ?? row.outcome;
-    reasons.set(words, (reasons.get(words) ?? 0) + 1);
-  }
+/** What the person said of single rows: taken or left out. */
+export type Ticks = ReadonlyMap<string, boolean>;
+
+/** Those that are left out: as the person said, else what a colleague is at. */
+export function untickedOf(rows: readonly BulkRow[], ticks: Ticks): ReadonlySet<string> {
+  return new Set(rows.filter(({ id, claim }) => !(ticks.get(id) ?? claim === undefined)).map(({ id }) => id));
+}
+
+export function planOf(rows: readonly BulkRow[], unticked: ReadonlySet<string> = new Set()): BulkPlan {
+  const possible = rows.filter(({ outcome }) => outcome === 'accepted');
+  const ticked = possible.filter(({ id }) => !unticked.has(id));
+  const amounts = ticked.flatMap(({ amount }) => amount ?? []);
   return {
-    accepted: rows.filter(({ outcome }) => outcome === 'accepted').length,
+    ids: ticked.map(({ id }) => id),
+    amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0),
+    claimed: possible.filter(({ claim }) => claim).map(({ id }) => id),
+    claimedTaken: ticked.filter(({ claim }) => claim).length,
     replayed: rows.filter(({ outcome }) => outcome === 'replayed').length,
-    refused: refusals.length,
-    reasons: [...reasons].map(([words, count]) => ({ words, count })).sort((one, other) => other.count - one.count),
+    refused: rows.filter(isRefused).length,
+    leftOut: possible.length - ticked.length,
   };
+}
+
+/** What came of what was promised; together as many as that. */
+export interface BulkSum {
+  promised: number;
+  done: number;
+  already: number;
+  refused: number;
+  unsent: number;
+}
+
+export function sumOf({ rows, unsent }: BulkResult): BulkSum {
+  const done = rows.filter(({ outcome }) => outcome === 'accepted').length;
+  const already = rows.filter(({ outcome }) => outcome === 'replayed').length;
+  const refused = rows.length - done - already;
+  return { promised: rows.length + unsent.length, done, already, refused, unsent: unsent.length };
+}
+
+export interface BulkLine extends BulkRow {
+  /** Will be or was sent, was left out by hand, or never had its turn. */
+  fate: 'sent' | 'leftOut' | 'unsent';
+}
+
+/** Every record that was chosen with its outcome, those that are refused first. */
+export function linesOf(rows: readonly BulkRow[], unticked: ReadonlySet<string>, result?: BulkResult): BulkLine[] {
+  const after = new Map(result?.rows.map((row) => [row.id, row]));
+  const unsent = new Set(result?.unsent);
+  const lines = rows.map((row): BulkLine => {
+    // The state it would be in is none that it is in.
+    const { state: _, ...unchanged } = row;
+    if (row.outcome === 'accepted' && unticked.has(row.id)) return { ...unchanged, fate: 'leftOut' };
+    if (unsent.has(row.id)) return { ...unchanged, fate: 'unsent' };
+    return { ...row, ...after.get(row.id), fate: 'sent' };
+  });
+  const rank = (line: BulkLine) => (isRefused(line) ? 0 : line.fate === 'unsent' ? 1 : 2);
+  return lines.sort((one, other) => rank(one) - rank(other));
 }
 
 export function isRefused({ outcome }: BulkRow): boolean {

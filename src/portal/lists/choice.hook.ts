@@ -1,10 +1,19 @@
-import { type MouseEvent, useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isDialogOpen } from '../ui/open-dialog.ts';
 import { extend, nothing, type Selection, toggle } from './selection.ts';
+
+const rowAt = (id: string) => document.getElementById(`row-${id}`);
 
 /** Which rows are chosen and which one the keys are at. */
 export function useChoice(ids: readonly string[]) {
   const [selection, setSelection] = useState<Selection>(nothing);
-  const [cursor, setCursor] = useState<string | null>(null);
+  const [kept, setKept] = useState<{ id: string; place: number } | null>(null);
+  const cursor = kept && standingOf(kept, ids);
+  const setCursor = useCallback(
+    (id: string | null) => setKept(id === null ? null : { id, place: Math.max(0, ids.indexOf(id)) }),
+    [ids],
+  );
+  const holdFocus = useFocusKept(cursor);
   const choose = useCallback(
     (id: string, ranges: boolean) =>
       setSelection((known) => (ranges ? extend(known, id, ids) : toggle(known, id, ids))),
@@ -13,17 +22,53 @@ export function useChoice(ids: readonly string[]) {
   const point = useCallback(
     (id: string, event: MouseEvent) => {
       setCursor(id);
-      document.getElementById(`row-${id}`)?.focus({ preventScroll: true });
+      rowAt(id)?.focus({ preventScroll: true });
       if (event.shiftKey) choose(id, true);
       else if (event.ctrlKey || event.metaKey) choose(id, false);
     },
-    [choose],
+    [choose, setCursor],
   );
   const move = (id: string, extendsChoice: boolean) => {
     setCursor(id);
     if (extendsChoice)
       setSelection((known) => extend(known.anchor === null && cursor ? { ...known, anchor: cursor } : known, id, ids));
-    document.getElementById(`row-${id}`)?.focus();
+    rowAt(id)?.focus();
   };
-  return { selection, setSelection, cursor, setCursor, choose, point, move };
+  /** The keys are at this row from now on, and the focus with them, as soon as it stands there. */
+  const goTo = (id: string) => {
+    setKept({ id, place: ids.includes(id) ? ids.indexOf(id) : (kept?.place ?? 0) });
+    holdFocus();
+  };
+  /** On to the row after this one; after the last, to the one before. */
+  const leave = (id: string) => {
+    const place = ids.indexOf(id);
+    goTo(ids[place + 1] ?? ids[place - 1] ?? id);
+  };
+  return { selection, setSelection, cursor, setCursor, choose, point, move, goTo, leave };
+}
+
+/** A row that has gone leaves its place to the one that moved up; when it comes back, it has it again. */
+export function standingOf(kept: { id: string; place: number }, ids: readonly string[]): string | null {
+  return ids.includes(kept.id) ? kept.id : (ids[Math.min(kept.place, ids.length - 1)] ?? null);
+}
+
+/** Whoever works in the rows stays in them: rows that go or come under the focus do not take it away. Answers a way to begin. */
+function useFocusKept(cursor: string | null) {
+  const isHere = useRef(false);
+  useEffect(() => {
+    const notice = ({ target }: FocusEvent) => {
+      isHere.current = target instanceof Element && target.closest('[role="grid"]') !== null;
+    };
+    document.addEventListener('focusin', notice);
+    return () => document.removeEventListener('focusin', notice);
+  }, []);
+  useEffect(() => {
+    if (!isHere.current || cursor === null || isDialogOpen()) return;
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || activeElement.matches('tr[id^="row-"]');
+    if (isFree && activeElement !== rowAt(cursor)) rowAt(cursor)?.focus();
+  });
+  return useCallback(() => {
+    isHere.current = true;
+  }, []);
 }

@@ -42,13 +42,11 @@ export function arrange(defaults: readonly ColumnDefault[], kept: readonly Colum
   });
 }
 
-export function moved(columns: readonly ArrangedColumn[], key: string, steps: number): ArrangedColumn[] {
-  const from = columns.findIndex((column) => column.key === key);
-  const column = columns[from];
-  if (!column) return [...columns];
-  const to = Math.max(0, Math.min(columns.length - 1, from + steps));
-  const rest = columns.filter((one) => one !== column);
-  return [...rest.slice(0, to), column, ...rest.slice(to)];
+/** Those named in a new order; the others keep their places among them. */
+export function ordered(columns: readonly ArrangedColumn[], keys: readonly string[]): ArrangedColumn[] {
+  const named = keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  const waiting = named.values();
+  return columns.flatMap((column) => (named.includes(column) ? (waiting.next().value ?? []) : column));
 }
 
 export function resized(columns: readonly ArrangedColumn[], key: string, width: number): ArrangedColumn[] {

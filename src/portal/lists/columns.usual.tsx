@@ -27,6 +27,7 @@ export const ageColumn: Column<{ createdAt: string }> = {
   width: 96,
   align: 'end',
   sort: 'createdAt',
+  isAge: true,
   cell: ({ createdAt }, { format, now }) => format.age(createdAt, now),
 };
 
@@ -35,6 +36,7 @@ export function stateColumn(entity: Entity, width: number): Column<{ state: stri
   return {
     key: 'state',
     width,
+    stays: true,
     cell: ({ state }, { isGone }) => <StateBadge entity={entity} state={state} isGrey={isGone} />,
   };
 }

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 export const scroller = style({
+  // What is only read aloud is placed by it, and does not widen the page.
+  position: 'relative',
   flex: 1,
   minBlockSize: 120,
   overflow: 'auto',
@@ -13,7 +15,13 @@ export const grid = style({
   outline: 'none',
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
+/** Where the columns rarely fit, a line says that others go on beneath. */
+const edge = {
+  '(max-width: 1180px)': { selectors: { '&[data-stays]': { borderInlineStart: `1px solid ${vars.border.subtle}` } } },
+};
+
 export const head = style({
+  '@media': edge,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -29,9 +37,11 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-align="end"]': { textAlign: 'end' },
+    // Figures stand one below the other by their last digit, whichever way the page is read.
+    '&[data-align="end"]': { textAlign: 'right' },
     '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
     '&:last-child': { paddingInlineEnd: 12 },
+    '&[data-stays]': { insetInlineEnd: 0, zIndex: 2 },
     '&[aria-sort]': { color: vars.text.main },
   },
 });
@@ -69,6 +79,7 @@ export const row = style({
   },
 });
 export const cell = style({
+  '@media': edge,
   blockSize: vars.size.row,
   paddingInline: 8,
   paddingBlock: 0,
@@ -79,7 +90,9 @@ export const cell = style({
   selectors: {
     '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
     '&:last-child': { paddingInlineEnd: 12 },
-    '&[data-align="end"]': { textAlign: 'end' },
+    // Figures stand one below the other by their last digit, whichever way the page is read.
+    '&[data-align="end"]': { textAlign: 'right' },
+    '&[data-stays]': { position: 'sticky', insetInlineEnd: 0, background: vars.surface[1] },
     '&[data-tone="strong"]': { fontWeight: 500 },
     '&[data-tone="muted"]': { color: vars.text.muted },
     'tr:hover > &, tr:focus > &': { background: vars.surface[2] },
@@ -95,7 +108,7 @@ export const content = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 export const box = style({
   display: 'inline-flex',

@@ -1,28 +1,23 @@
+import { keyOf, type Pressed } from '../ui/keyboard.ts';
+
 /** What a key asks of a list. */
 export type ListCommand =
   | { kind: 'move'; steps: number; extend: boolean }
-  | { kind: 'first' | 'last' | 'open' | 'select' | 'selectRange' | 'selectPage' | 'clear' | 'search' | 'help' }
+  | { kind: 'first' | 'last' | 'open' | 'select' | 'selectRange' | 'selectPage' | 'clear' | 'search' | 'help' | 'undo' }
   | { kind: 'page'; steps: number }
   | { kind: 'event'; event: string };
 
-export interface Pressed {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
-
 const PAGE_OF_ROWS = 10;
 
-/** The command behind a key, or null: the browser's own. Letters count whatever the case, so that Caps Lock does no harm. */
+/** The command behind a key, or null: the browser's own. */
 export function commandOf(
   pressed: Pressed,
   letters: readonly { key: string; event: string }[] = [],
 ): ListCommand | null {
-  const { key, shiftKey: extend } = pressed;
+  const key = keyOf(pressed);
+  const { shiftKey: extend } = pressed;
   if (pressed.altKey) return null;
-  if (pressed.ctrlKey || pressed.metaKey) return key.toLowerCase() === 'a' ? { kind: 'selectPage' } : null;
+  if (pressed.ctrlKey || pressed.metaKey) return key === 'a' ? { kind: 'selectPage' } : null;
   switch (key) {
     case 'ArrowDown':
       return { kind: 'move', steps: 1, extend };
@@ -51,11 +46,16 @@ export function commandOf(
     case ']':
       return { kind: 'page', steps: 1 };
   }
-  const letter = key.toLowerCase();
-  if (letter === 'j') return { kind: 'move', steps: 1, extend };
-  if (letter === 'k') return { kind: 'move', steps: -1, extend };
-  const found = letters.find((one) => one.key === letter);
+  if (key === 'j') return { kind: 'move', steps: 1, extend };
+  if (key === 'k') return { kind: 'move', steps: -1, extend };
+  if (key === 'u') return { kind: 'undo' };
+  const found = letters.find((one) => one.key === key);
   return found ? { kind: 'event', event: found.event } : null;
+}
+
+/** A key that is held goes on moving and does nothing else: what it would do comes to rows that nobody has looked at. */
+export function isHeld({ repeat }: { repeat: boolean }, { kind }: { kind: string }): boolean {
+  return repeat && kind !== 'move';
 }
 
 /** Keys typed into a field or pressed in a menu are not for the list. */

@@ -1,31 +1,68 @@
 import { style } from '@vanilla-extract/css';
+import { SMALL } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
 const NARROW = '(max-width: 640px)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
-export const titlebar = style({
+/** One row of title, tools and actions above the states where the window is small, two on a phone; else three. */
+export const controls = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  padding: `16px ${vars.size.gutter} 0`,
+  '@media': { [SMALL]: { gap: '4px 8px', paddingBlock: 4 }, [NARROW]: { paddingInline: 12 } },
+});
+export const titles = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: 8,
+  minInlineSize: 0,
+  '@media': { [SMALL]: { flex: '0 1 auto', flexWrap: 'nowrap' }, [NARROW]: { flex: 1 } },
+});
+export const title = style({
+  '@media': {
+    [SMALL]: {
+      fontSize: 15,
+      lineHeight: '24px',
+      minInlineSize: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const count = style({
+  marginInlineStart: 4,
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [SMALL]: { display: 'none' } },
+});
+export const actions = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 8,
-  padding: '16px 24px 12px',
-  '@media': { [NARROW]: { padding: '12px' } },
+  '@media': { [SMALL]: { order: 2, flexWrap: 'nowrap', gap: 4 }, [NARROW]: { order: 0 } },
 });
-export const count = style({ marginInlineStart: 4, color: vars.text.muted });
-export const spacer = style({ flex: 1 });
+export const spacer = style({ flex: 1, '@media': { [SMALL]: { display: 'none' } } });
 
 export const states = style({
   display: 'flex',
-  flex: 'none',
+  flex: '0 0 100%',
+  minInlineSize: 0,
   blockSize: 36,
-  marginInline: vars.size.gutter,
+  marginBlockStart: 12,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.main,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-  '@media': { [NARROW]: { marginInline: 12 } },
+  '@media': { [SMALL]: { order: 3, blockSize: 28, marginBlockStart: 0 } },
 });
 export const state = style({
   display: 'inline-flex',
@@ -59,11 +96,27 @@ export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
+  flex: '1 0 100%',
   gap: 8,
-  padding: '12px 24px',
-  '@media': { [NARROW]: { padding: 12 } },
+  minInlineSize: 0,
+  paddingBlock: 12,
+  '@media': {
+    [SMALL]: {
+      order: 1,
+      flex: '1 1 0',
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: 3,
+      gap: 4,
+    },
+    [NARROW]: { flexBasis: '100%', order: 2 },
+  },
 });
-export const search = style({ inlineSize: 240, '@media': { [NARROW]: { inlineSize: '100%' } } });
+export const search = style({
+  inlineSize: 240,
+  '@media': { [SMALL]: { inlineSize: 'auto', minInlineSize: 120, flex: '1 1 120px' } },
+});
 
 export const panel = style({
   display: 'flex',
@@ -72,6 +125,7 @@ export const panel = style({
   inlineSize: 280,
   maxInlineSize: '80vw',
 });
+export const choosing = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const options = style({
   maxBlockSize: 'min(60dvh, 480px)',
   overflowY: 'auto',
@@ -79,7 +133,7 @@ export const options = style({
   paddingInline: 2,
 });
 export const choices = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 2 });
-export const columnLine = style({ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 28 });
+export const columnLine = style({ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 28, flex: 1 });
 export const columnName = style({ flex: 1, minInlineSize: 0 });
 export const wide = style({ inlineSize: 340 });
 

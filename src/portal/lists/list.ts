@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Subject } from '../../../machines/shared/workflow.ts';
+import type { Actor, Subject } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { Format } from '../format.ts';
 import type { FieldPickers } from '../records/fields.ts';
-import type { EventSender } from '../records/sending.ts';
+import type { EventSender, Payload } from '../records/sending.ts';
 import type { Option } from '../ui/Option.tsx';
+import type { EventKey } from './permitted-keys.ts';
 
 /** What every record of a list brings; the last four only where it has a workflow. */
 export interface ListRow {
@@ -60,10 +61,14 @@ export interface Column<Row> {
   align?: 'end';
   /** The field of `sort`, where the server can order by it. */
   sort?: string;
+  /** Shows how long ago the moment of `sort` is: the shortest time is the latest moment. */
+  isAge?: boolean;
   /** Not shown until somebody asks for it. */
   hidden?: boolean;
   /** The name of the record: never hidden. */
   fixed?: boolean;
+  /** Comes to rest at the end of the line instead of leaving the view: the state. */
+  stays?: boolean;
   tone?: 'strong' | 'muted';
   cell: (row: Row, context: CellContext) => ReactNode;
 }
@@ -71,10 +76,18 @@ export interface Column<Row> {
 /** Its title is `filters.<key>` in the list's namespace. */
 export type Filter =
   | { kind: 'choice'; key: string; useOptions: () => readonly Option[] }
-  | { kind: 'range'; key: string; min: string; max: string }
+  /** Its unit is `units.<unit>`. */
+  | { kind: 'range'; key: string; min: string; max: string; unit?: string }
   | { kind: 'days'; key: string; from: string; to: string }
   /** `yes` and `no` are `filters.<key>Yes` and `filters.<key>No`. */
   | { kind: 'flag'; key: string };
+
+/** A view that nobody had to save. Its title is `views.<key>` in the list's namespace. */
+export interface ReadyView {
+  key: string;
+  /** As in the list's address. */
+  query: string;
+}
 
 export interface ListDescription<Row extends ListRow> {
   /** Under which the columns of a person are kept. */
@@ -93,6 +106,8 @@ export interface ListDescription<Row extends ListRow> {
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   defaultSort: string;
+  /** Those that make sense for this person. */
+  views?: (viewer: Actor) => readonly ReadyView[];
   useRows: (query: ListQuery) => RowsResult<Row>;
   loadRows: (query: ListQuery) => Promise<ListPageOf<Row>>;
   label: (row: Row) => string;
@@ -102,8 +117,10 @@ export interface ListDescription<Row extends ListRow> {
   /** The record as the machine sees it, as far as a row tells. */
   subjectOf?: (row: Row) => Subject<object>;
   /** Letters that send an event for the row under the cursor. */
-  keys?: readonly { key: string; event: string }[];
+  keys?: readonly EventKey[];
   send?: EventSender;
+  /** What the event that takes back another is sent with, so that the record is as it was. */
+  undoWith?: (event: string, before: Row) => Payload;
   pickers?: FieldPickers;
   /** The query's filters as the bulk call takes them. */
   bulkFilter?: (query: ListQuery) => Record<string, string | number | boolean | string[]>;

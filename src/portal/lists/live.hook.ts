@@ -3,11 +3,14 @@ import { useLive } from '../api/live.ts';
 import type { LiveStep } from './presence.ts';
 
 const MOST = 500;
+/** Announced when somebody notes something on a record: nothing of the record itself has changed. */
+export const NOTE = 'NOTE';
 
 /** What the live stream said about records of this kind since the page was opened, by record. */
 export function useLiveSteps(entity: string | undefined): ReadonlyMap<string, readonly LiveStep[]> {
   const [steps, setSteps] = useState<ReadonlyMap<string, readonly LiveStep[]>>(new Map());
   const hear = useCallback((step: LiveStep) => {
+    if (step.event === NOTE) return;
     setSteps((known) => {
       const next = new Map(known);
       next.set(step.id, [...(known.get(step.id) ?? []), step]);

@@ -7,6 +7,7 @@ export interface LiveStep {
   state: string;
   version: number;
   by: { id: string | null; name: string };
+  at: string;
 }
 
 /** Who else is at a record, or was just before the list could show it. */

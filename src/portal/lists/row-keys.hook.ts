@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
-import { commandOf, isTyping, type ListCommand } from './keys.ts';
+import { commandOf, isHeld, isTyping, type ListCommand } from './keys.ts';
 
 export interface RowKeys {
   ids: readonly string[];
   cursor: string | null;
   letters: readonly { key: string; event: string }[];
+  /** The row that the keys are at has been in view for a moment. */
+  isSeen: boolean;
   onMove: (id: string, extend: boolean) => void;
   onOpen: (id: string) => void;
   onSelect: (id: string, range: boolean) => void;
@@ -14,6 +17,7 @@ export interface RowKeys {
   onSearch: () => void;
   onHelp: () => void;
   onPage: (steps: number) => void;
+  onUndo: () => void;
   onEvent: (event: string, id: string) => void;
 }
 
@@ -29,11 +33,11 @@ export function useRowKeys(keys: RowKeys): (event: KeyboardEvent) => void {
       const inGrid = event.target instanceof Element && event.target.closest('[role="grid"]') !== null;
       if (inGrid) return;
       const command = commandOf(event, latest.current.letters);
-      const isForPage = command !== null && ['search', 'help', 'page'].includes(command.kind);
-      const entersGrid = command?.kind === 'move' && /^[jk]$/i.test(event.key);
+      const isForPage = command !== null && ['search', 'help', 'page', 'undo'].includes(command.kind);
+      const entersGrid = command?.kind === 'move' && /^[jk]$/.test(keyOf(event));
       if (!isForPage && !entersGrid) return;
       event.preventDefault();
-      obey(command, latest.current);
+      if (!isHeld(event, command)) obey(command, latest.current);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -45,7 +49,7 @@ export function useRowKeys(keys: RowKeys): (event: KeyboardEvent) => void {
     const command = commandOf(event, keys.letters);
     if (!command) return;
     event.preventDefault();
-    obey(command, keys);
+    if (!isHeld(event, command)) obey(command, keys);
   };
 }
 
@@ -80,10 +84,12 @@ function obey(command: ListCommand, keys: RowKeys) {
       return keys.onSearch();
     case 'help':
       return keys.onHelp();
+    case 'undo':
+      return keys.onUndo();
     case 'page':
       return keys.onPage(command.steps);
     case 'event':
-      if (current) keys.onEvent(command.event, current);
+      if (current && keys.isSeen) keys.onEvent(command.event, current);
       return;
   }
 }

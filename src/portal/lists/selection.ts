@@ -53,9 +53,19 @@ export function countOf(selection: Selection, total: number): number {
   return selection.all ? total : selection.ids.size;
 }
 
+/** The chosen ones as the page shows them, then those of other pages. */
+export function inOrderOf(page: readonly string[], { ids }: Selection): string[] {
+  return [...page.filter((id) => ids.has(id)), ...[...ids].filter((id) => !page.includes(id))];
+}
+
 /** The mark of the box in the head. */
 export function pageMark(selection: Selection, page: readonly string[]): 'on' | 'off' | 'partly' {
   const chosen = page.filter((id) => isChosen(selection, id)).length;
   if (chosen === 0) return 'off';
   return chosen === page.length ? 'on' : 'partly';
+}
+
+/** Whether a letter is for all that is chosen, as far as this list does anything to many at once, or for the row under the cursor. */
+export function isForChosen(count: number, { bulkFilter }: { bulkFilter?: unknown }): boolean {
+  return count > 0 && bulkFilter !== undefined;
 }

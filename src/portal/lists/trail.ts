@@ -66,3 +66,17 @@ export function placeOf(trail: Pick<Trail, 'ids' | 'query' | 'total'> | undefine
     next: after ? { id: after } : position < trail.total ? { offset: offset + limit, at: 'first' } : null,
   };
 }
+
+/** The record of each list that was open last: where somebody comes back to. */
+const left = new Map<string, string>();
+
+export function noteOpen(list: string, id: string) {
+  left.set(list, id);
+}
+
+/** The row to come back to, once. */
+export function takeLeft(list: string): string | undefined {
+  const id = left.get(list);
+  left.delete(list);
+  return id;
+}

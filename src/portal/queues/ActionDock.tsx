@@ -6,12 +6,13 @@ import * as styles from './queue.css.ts';
 import type { QueueDecision } from './queue.ts';
 
 interface ActionDockProps {
-  namespace: string;
   index: number;
   /** How many there are at all, and how many of them are in the list now. */
   total: number;
   count: number;
   decisions: readonly QueueDecision[];
+  /** What a decision is called on the open item. */
+  nameOf: (decision: QueueDecision) => string;
   denialOf: (decision: QueueDecision) => string | undefined;
   asked: QueueDecision | null;
   canUndo: boolean;
@@ -21,13 +22,16 @@ interface ActionDockProps {
   onKeys: () => void;
 }
 
+const VARIANTS = { accent: 'primary', danger: 'danger', neutral: 'secondary' } as const;
+const ICONS = { accent: Check, danger: X, neutral: X };
+
 /** The bar under a queue: the way through it, and the decisions with their keys. */
 export function ActionDock(props: ActionDockProps) {
-  const { namespace, index, total, count, decisions, denialOf, asked, canUndo } = props;
-  const { t } = useTranslation(['queues', namespace]);
+  const { index, total, count, decisions, nameOf, denialOf, asked, canUndo } = props;
+  const { t } = useTranslation('queues');
   const { number } = useFormat();
   return (
-    <div className={styles.dock} role="toolbar" aria-label={t('actions')}>
+    <div className={styles.dock} data-docked role="toolbar" aria-label={t('actions')}>
       <Button
         icon={ChevronUp}
         label={t('previous')}
@@ -70,9 +74,9 @@ export function ActionDock(props: ActionDockProps) {
             key={decision.key}
             large
             className={styles.act}
-            variant={decision.tone === 'danger' ? 'danger' : 'primary'}
-            icon={decision.tone === 'danger' ? X : Check}
-            label={t(`${namespace}:decisions.${decision.key}`)}
+            variant={VARIANTS[decision.tone]}
+            icon={decision.icon ?? ICONS[decision.tone]}
+            label={nameOf(decision)}
             hotkey={decision.letter.toUpperCase()}
             aria-keyshortcuts={decision.letter.toUpperCase()}
             disabledReason={asked?.key === decision.key ? undefined : denialOf(decision)}

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import type { QueueDescription, QueueItem } from './queue.ts';
@@ -16,19 +17,22 @@ interface ItemPaneProps<Item extends QueueItem, Whole extends object> {
   queue: QueueDescription<Item, Whole>;
   state: ReturnType<typeof useQueue<Item, Whole>>;
   presence: Presence | null;
+  /** It has been in view for a moment: it may be decided. */
+  isSeen: boolean;
 }
 
 /** The open item, and above it who else is at it. */
 export function ItemPane<Item extends QueueItem, Whole extends object>(props: ItemPaneProps<Item, Whole>) {
-  const { queue, state, presence } = props;
+  const { queue, state, presence, isSeen } = props;
   const { t } = useTranslation(['queues', queue.namespace]);
   const words = useWorkflowWords(queue.entity);
   const refusalWords = useRefusalWords();
   const { whole, current, list } = state;
-  const isEmpty = !current && list.data !== undefined;
+  const { missing } = state;
+  const isEmpty = !current && missing === null && list.data !== undefined && !list.isFetching;
   return (
     <section className={styles.item} aria-label={t('item')} aria-busy={whole.isFetching}>
-      <div className={styles.sheet} data-item={current?.id}>
+      <div className={styles.sheet} data-item={current?.id} data-seen={isSeen || undefined}>
         {presence?.kind === 'claimed' && (
           <p className={styles.notice} role="status">
             <Icon of={LockKeyhole} small /> {t('claimedBy', { name: presence.by })}
@@ -37,8 +41,27 @@ export function ItemPane<Item extends QueueItem, Whole extends object>(props: It
         {presence?.kind === 'gone' && (
           <div className={styles.notice} role="status">
             {t('handledAs', { name: presence.by, state: words.state(presence.state) })}
-            <Button label={t('next')} onPress={() => current && state.open(state.after(current)?.id ?? null)} />
+            <Button
+              label={t('next')}
+              onPress={() => {
+                const next = current && state.after(current);
+                if (next) state.turnTo(next.id);
+              }}
+            />
           </div>
+        )}
+        {missing !== null && (
+          <EmptyState
+            title={t('notInQueue')}
+            body={t('notInQueueBody')}
+            action={
+              queue.href ? (
+                <TextLink href={queue.href(missing)}>{t('openPage')}</TextLink>
+              ) : (
+                <Button label={t('openFirst')} onPress={state.openFirst} />
+              )
+            }
+          />
         )}
         {isEmpty && <EmptyState title={t(`${queue.namespace}:empty`)} body={t('emptyBody')} />}
         {current && whole.isPending && <SkeletonLines lines={6} />}

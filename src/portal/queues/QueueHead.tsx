@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { $api } from '../api/client.ts';
+import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import { h2 } from '../ui/text.css.ts';
 import { LoadChart } from './LoadChart.tsx';
@@ -8,22 +8,18 @@ import type { QueueDescription, QueueItem } from './queue.ts';
 
 interface QueueHeadProps<Item extends QueueItem, Whole extends object> {
   queue: QueueDescription<Item, Whole>;
+  load: components['schemas']['QueueLoad'] | undefined;
   now: number;
 }
 
-const AGAIN_AFTER = 30_000;
-
 /** The queue's name, how much waits and since when, and the hours behind. */
-export function QueueHead<Item extends QueueItem, Whole extends object>({ queue, now }: QueueHeadProps<Item, Whole>) {
+export function QueueHead<Item extends QueueItem, Whole extends object>({
+  queue,
+  load,
+  now,
+}: QueueHeadProps<Item, Whole>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const format = useFormat();
-  const entity = queue.entity === 'loan' || queue.entity === 'menuNode' ? 'post' : queue.entity;
-  const { data: load } = $api.useQuery(
-    'get',
-    '/stats/queue-load',
-    { params: { query: { entity, ...(queue.targets && { target: [...queue.targets] }) } } },
-    { refetchInterval: AGAIN_AFTER },
-  );
   const { Primary } = queue;
   return (
     <header className={styles.head}>

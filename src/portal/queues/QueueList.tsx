@@ -89,7 +89,7 @@ export function QueueList<Item extends QueueItem, Whole extends object>(props: Q
               isCurrent={item.id === current?.id}
               isMine={item.claim?.by.id === viewer.id}
               now={state.now}
-              onOpen={() => state.open(item.id)}
+              onOpen={() => state.turnTo(item.id)}
             />
           </li>
         ))}

@@ -2,12 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
-import { isTyping } from '../lists/keys.ts';
+import { invalidate } from '../api/client.ts';
+import { BulkDialog } from '../lists/BulkDialog.tsx';
+import { isHeld, isTyping } from '../lists/keys.ts';
+import { useOrders } from '../lists/orders.hook.ts';
 import { ConflictDialog } from '../records/ConflictDialog.tsx';
+import { useClaimQuestion } from '../records/claim-question.hook.tsx';
 import { differences } from '../records/conflict.ts';
 import { useWorkflowWords } from '../records/words.ts';
+import { useSeen } from '../ui/seen.hook.ts';
 import { ActionDock } from './ActionDock.tsx';
-import { BulkDialog } from './BulkDialog.tsx';
+import { bulkActions } from './bulk.actions.tsx';
 import { useClaiming } from './claim.hook.ts';
 import { ItemPane } from './ItemPane.tsx';
 import { queueCommandOf } from './keys.ts';
@@ -30,43 +35,88 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
   const words = useWorkflowWords(queue.entity);
   const state = useQueue(queue);
   const { current, decisions, viewer, whole, presenceAt } = state;
-  const [asked, setAsked] = useState<QueueDecision | null>(null);
+  const [askedOf, setAsked] = useState<{ decision: QueueDecision; id: string } | null>(null);
   const [begunReasons] = useState(() => new Map<string, BegunReason>());
-  const [shown, setShown] = useState<'keys' | 'bulk' | null>(null);
+  const [shown, setShown] = useState<'keys' | null>(null);
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const { order, setOrder, dialog } = useOrders({
+    entity: queue.entity,
+    onRun: () => void invalidate(...queue.shownAt),
+    onBack: async (ids) => {
+      await invalidate(...queue.shownAt);
+      const first = listed.find((id) => ids.includes(id)) ?? ids[0];
+      if (first) state.showHere(first);
+    },
+  });
   const presence = current ? presenceAt(current) : null;
   const mayClaim = queue.decisions.some(({ event }) =>
     viewer.permissions.has(workflowOf(queue.entity).policy[event] ?? ''),
   );
   const isWaiting = state.tab.key === queue.tabs[0].key || state.tab.bulkFilter !== undefined;
-  useClaiming(queue.entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null);
+  useClaiming(queue.entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null, {
+    isAtOnce: !state.isOwnChoice,
+    onTaken: state.yieldTo,
+  });
+
+  // Asked about one item; when another has taken its place, nothing is asked any more.
+  const asked = askedOf && askedOf.id === current?.id ? askedOf.decision : null;
+  const isSeen = useSeen(
+    current && whole.data && !state.isReturning ? `${current.id} ${whole.data.version}` : null,
+    () => document.querySelector(`[data-item="${current?.id}"]`),
+  );
 
   const verdicts = current ? eventsFor(workflowOf(queue.entity), queue.subjectOf(current), viewer) : [];
   const denialOf = (decision: QueueDecision): string | undefined => {
     if (!current || !whole.data) return t('nothingOpen');
     if (presence?.kind === 'gone') return t('handledBy', { name: presence.by });
+    if (state.isReturning) return t('isReturning');
+    if (decision.leadsTo === current.state) return t('isAlready', { state: words.state(current.state) });
     const verdict = verdicts.find(({ event }) => event === decision.event);
     return verdict && words.denial(verdict, current.state);
   };
 
+  /** What a decision is called, and where that depends on the open item, what it would do. */
+  const nameOf = ({ key }: QueueDecision) =>
+    t(`${queue.namespace}:decisions.${key}`, { context: (current && queue.kindOf?.(current)) ?? '' });
+
+  function askAll() {
+    const { bulkFilter, states } = state.tab;
+    if (!bulkFilter) return;
+    const { search } = state.address;
+    const say = (key: string) => t(key === 'undo' ? key : `${queue.namespace}:${key}`);
+    setListed(state.items.map(({ id }) => id));
+    setOrder({
+      actions: bulkActions(queue, states[0] ?? '', say),
+      target: { kind: 'all', filter: { ...bulkFilter, ...(search && { search }) } },
+      title: t('allAtOnce'),
+    });
+  }
+
   function send(decision: QueueDecision, reason: string) {
     if (!current || !whole.data || denialOf(decision) !== undefined) return;
     setAsked(null);
-    const following = state.after(current);
-    void decisions.decide(current, whole.data, decision, reason ? { reason } : {});
-    state.open(following?.id ?? null);
+    state.decide(decision, reason ? { reason } : {});
   }
 
-  function start(decision: QueueDecision) {
-    if (denialOf(decision) !== undefined) return;
-    if (decision.reasons) setAsked(decision);
+  /** Asked about one item: nothing is decided on another that has taken its place meanwhile. */
+  const { ask, question, isAsking } = useClaimQuestion(({ decision, id }: { decision: QueueDecision; id: string }) => {
+    if (id !== current?.id) return;
+    if (decision.reasons) setAsked({ decision, id });
     else send(decision, '');
+  });
+
+  function start(decision: QueueDecision) {
+    if (!current || !isSeen || denialOf(decision) !== undefined) return;
+    const { id } = current;
+    ask(id, presence?.kind === 'claimed' ? presence.by : null, { decision, id });
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (shown !== null || decisions.conflict || isTyping(event.target)) return;
+    if (shown !== null || order !== null || isAsking || decisions.conflict || isTyping(event.target)) return;
     const command = queueCommandOf(event, queue.decisions);
     if (!command) return;
     event.preventDefault();
+    if (isHeld(event, command)) return;
     switch (command.kind) {
       case 'move':
         setAsked(null);
@@ -91,10 +141,10 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
   const reasonKey = `${current?.id} ${asked?.key}`;
   return (
     <div className={styles.page}>
-      <QueueHead queue={queue} now={state.now} />
+      <QueueHead queue={queue} load={state.load} now={state.now} />
       <div className={styles.columns}>
-        <QueueList queue={queue} state={state} onBulk={() => setShown('bulk')} />
-        <ItemPane queue={queue} state={state} presence={presence} />
+        <QueueList queue={queue} state={state} onBulk={askAll} />
+        <ItemPane queue={queue} state={state} presence={presence} isSeen={isSeen} />
         <div className={styles.aside}>
           <aside className={styles.context} aria-label={t('context')}>
             {whole.data && <queue.Context whole={whole.data} now={state.now} />}
@@ -107,6 +157,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
               onChange={(reason) => begunReasons.set(reasonKey, reason)}
               title={t(`${queue.namespace}:why.${asked.key}`)}
               verb={t(`${queue.namespace}:decisions.${asked.key}`)}
+              isDanger={asked.tone === 'danger'}
               kind={asked.reasons}
               isOptional={asked.reasonIsOptional ?? false}
               language={queue.messageLanguage?.(whole.data) ?? 'en'}
@@ -117,11 +168,11 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
         </div>
       </div>
       <ActionDock
-        namespace={queue.namespace}
         index={state.index}
         total={state.total}
         count={state.items.length}
         decisions={queue.decisions}
+        nameOf={nameOf}
         denialOf={denialOf}
         asked={asked}
         canUndo={decisions.canUndo}
@@ -131,14 +182,8 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
         onKeys={() => setShown('keys')}
       />
       {shown === 'keys' && <QueueKeys queue={queue} onClose={() => setShown(null)} />}
-      {shown === 'bulk' && state.tab.bulkFilter && (
-        <BulkDialog
-          queue={queue}
-          filter={{ ...state.tab.bulkFilter, ...(state.address.search && { search: state.address.search }) }}
-          total={state.total}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {order && <BulkDialog key={order.target.kind} entity={queue.entity} order={order} {...dialog} />}
+      {question}
       {conflicted && (
         <ConflictDialog
           entity={queue.entity}

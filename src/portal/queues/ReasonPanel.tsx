@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
+import { keyOf } from '../ui/keyboard.ts';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { h4, meta, muted } from '../ui/text.css.ts';
 import * as styles from './queue.css.ts';
@@ -24,6 +26,7 @@ interface ReasonPanelProps {
   onChange: (reason: BegunReason) => void;
   title: string;
   verb: string;
+  isDanger: boolean;
   kind: string;
   isOptional: boolean;
   /** The author's language: in it the message is proposed. */
@@ -38,6 +41,7 @@ export function ReasonPanel({
   onChange,
   title,
   verb,
+  isDanger,
   kind,
   isOptional,
   language,
@@ -47,6 +51,8 @@ export function ReasonPanel({
   const { t, i18n } = useTranslation(['queues', 'common']);
   const templates = useReasonTemplates(kind);
   const [{ template: chosen, message }, setReason] = useState(begun ?? { template: null, message: '' });
+  // A digit that came before the reasons it chooses from.
+  const [early, setEarly] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isUrdu = language !== 'en';
   useEffect(() => frame.current?.focus(), []);
@@ -55,17 +61,32 @@ export function ReasonPanel({
     setReason(reason);
     onChange(reason);
   };
-  const choose = (template: ReasonTemplate) =>
-    change({ template: template.id, message: isUrdu ? template.messageUr : template.message });
+  const reasonFrom = (template: ReasonTemplate): BegunReason => ({
+    template: template.id,
+    message: isUrdu ? template.messageUr : template.message,
+  });
+  const choose = (template: ReasonTemplate) => change(reasonFrom(template));
+  const chooseEarly = useEffectEvent((from: readonly ReasonTemplate[]) => {
+    const template = early === null ? undefined : from[early - 1];
+    if (template) choose(template);
+    setEarly(null);
+  });
+  useEffect(() => {
+    if (templates) chooseEarly(templates);
+  }, [templates]);
   const isReady = isOptional || message.trim() !== '';
   const send = () => isReady && onSend(message.trim());
   const press = (event: KeyboardEvent) => {
     const isWriting = event.target instanceof HTMLTextAreaElement;
+    const digit = Number(keyOf(event.nativeEvent));
     if (event.key === 'Escape') onClose();
+    else if (event.repeat && (event.key === 'Enter' || !isWriting)) return;
     else if (event.key === 'Enter' && !(isWriting && event.shiftKey) && !(event.target instanceof HTMLButtonElement))
       send();
+    else if (isWriting || !(digit >= 1 && digit <= 9)) return;
+    else if (!templates) setEarly(digit);
     else {
-      const template = isWriting ? undefined : templates[Number(event.key) - 1];
+      const template = templates[digit - 1];
       if (!template) return;
       choose(template);
     }
@@ -81,7 +102,8 @@ export function ReasonPanel({
         <span className={`${meta} ${muted}`}>{t('pressNumber')}</span>
       </div>
       <div className={styles.reasons} role="radiogroup" aria-label={title}>
-        {templates.map((template, place) => (
+        {!templates && <SkeletonLines lines={4} />}
+        {templates?.map((template, place) => (
           <button
             key={template.id}
             type="button"
@@ -101,7 +123,10 @@ export function ReasonPanel({
           label={t(isUrdu ? 'messageInUrdu' : 'message')}
           language={isUrdu ? 'ur' : undefined}
           value={message}
-          onChange={(written) => change({ template: chosen, message: written })}
+          onChange={(written) => {
+            setEarly(null);
+            change({ template: chosen, message: written });
+          }}
           maxLength={LONGEST}
           rows={3}
         />
@@ -109,7 +134,7 @@ export function ReasonPanel({
       <div className={styles.panelFoot}>
         <Button variant="quiet" label={t('common:cancel')} hotkey="Esc" onPress={onClose} />
         <Button
-          variant="danger"
+          variant={isDanger ? 'danger' : 'primary'}
           label={verb}
           hotkey="Enter"
           disabledReason={isReady ? undefined : t('common:reasonFirst')}

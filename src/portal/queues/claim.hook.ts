@@ -1,24 +1,52 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import { api } from '../api/client.ts';
+import { refusalOf } from '../records/refusal.ts';
 
 /** Looking at an item for this long claims it, in milliseconds: paging through a list claims nothing. */
 const DWELL = 700;
 
-/** Claims the open item, so that colleagues see who is at it, and gives it back when another is opened. */
-export function useClaiming(entity: Entity, id: string | null) {
+interface Claiming {
+  /** The page itself has opened it: it is claimed at once, so that two who begin together begin on two items. */
+  isAtOnce: boolean;
+  /** A colleague was faster. */
+  onTaken: (id: string, by: string) => void;
+}
+
+/** Claims the open item, so that colleagues see who is at it, and gives it back when another is opened or the page is left. */
+export function useClaiming(entity: Entity, id: string | null, { isAtOnce, onTaken }: Claiming) {
+  const tellTaken = useEffectEvent(onTaken);
+  const pause = useEffectEvent(() => (isAtOnce ? 0 : DWELL));
   useEffect(() => {
     if (id === null) return undefined;
     const params = { path: { entity, id } };
-    let isClaimed = false;
-    const timer = window.setTimeout(() => {
-      isClaimed = true;
+    let claimed: Promise<boolean> | undefined;
+    const claim = () => {
       // A claim is a courtesy: without it the work goes on, and the server still lets nobody decide twice.
-      api.PUT('/workflow/{entity}/{id}/claim', { params }).catch(() => {});
-    }, DWELL);
-    return () => {
+      claimed = api.PUT('/workflow/{entity}/{id}/claim', { params }).then(
+        () => true,
+        (thrown: unknown) => {
+          const { code, conflict } = refusalOf(thrown);
+          if (code === 'claimed' && conflict?.by) tellTaken(id, conflict.by);
+          return false;
+        },
+      );
+    };
+    const timer = window.setTimeout(claim, pause());
+    const letGo = () => {
       window.clearTimeout(timer);
-      if (isClaimed) api.DELETE('/workflow/{entity}/{id}/claim', { params }).catch(() => {});
+      // Not before the claim has arrived: let go first, it would stay.
+      claimed
+        ?.then(async (isMine) => {
+          if (isMine) await api.DELETE('/workflow/{entity}/{id}/claim', { params, keepalive: true });
+        })
+        .catch(() => {});
+      claimed = undefined;
+    };
+    window.addEventListener('pagehide', letGo);
+    return () => {
+      window.removeEventListener('pagehide', letGo);
+      letGo();
     };
   }, [entity, id]);
 }

@@ -7,27 +7,34 @@ import { useRefusalWords } from '../records/refusal.words.ts';
 import type { Payload } from '../records/sending.ts';
 import { toast } from '../ui/toast.queue.ts';
 import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
+import type { Placed } from './standing.ts';
 
-interface Done<Item> {
-  item: Item;
-  version: number;
+interface Done<Item> extends Placed<Item> {
   decision: QueueDecision;
+  /** Shows it again in the part of the queue where it was decided. */
+  show: () => void;
+  /** The version it became, once the server has answered; null when it was refused. */
+  version: Promise<number | null>;
+  /** Takes the message that offers to undo it off the screen. */
+  unsay?: () => void;
 }
 
-interface Decisions<Item extends QueueItem, Whole extends object> {
-  queue: QueueDescription<Item, Whole>;
-  /** Opens an item again: it could not be decided, or its decision was taken back. */
-  reopen: (id: string) => void;
+interface Deciding<Item, Whole> extends Placed<Item> {
+  seen: Whole & { version: number };
+  payload: Payload;
+  show: () => void;
 }
 
 /**
  * Sends decisions while the next item is already on the screen. A decided item is hidden at once; when the server refuses,
- * it comes back, and a conflict is shown with what is different.
+ * it comes back, and a conflict is shown with what is different. A decision that is taken back shows its item at once, in its
+ * place, also while either is still being saved; until then nothing can be decided on it.
  */
-export function useDecisions<Item extends QueueItem, Whole extends object>({ queue, reopen }: Decisions<Item, Whole>) {
+export function useDecisions<Item extends QueueItem, Whole extends object>(queue: QueueDescription<Item, Whole>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const refusalWords = useRefusalWords();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
+  const [returning, setReturning] = useState<readonly Placed<Item>[]>([]);
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: Whole; id: string } | null>(null);
   const done = useRef<Done<Item>[]>([]);
   const [canUndo, setCanUndo] = useState(false);
@@ -40,58 +47,76 @@ export function useDecisions<Item extends QueueItem, Whole extends object>({ que
       else next.set(id, version);
       return next;
     });
+  const remember = (next: Done<Item>[]) => {
+    done.current = next;
+    setCanUndo(next.length > 0);
+  };
+  const forget = (one: Done<Item>) => remember(done.current.filter((other) => other !== one));
 
-  async function decide(item: Item, seen: Whole & { version: number }, decision: QueueDecision, payload: Payload) {
+  async function decide(decision: QueueDecision, { item, index, seen, payload, show }: Deciding<Item, Whole>) {
     const words = { name: queue.row.name(item) };
-    hide(item.id, seen.version);
+    const { id } = item;
+    hide(id, seen.version);
+    const sent = queue.send({
+      id,
+      version: seen.version,
+      event: decision.event,
+      payload: { ...decision.payload, ...payload },
+    });
+    const version = sent.then(
+      (answer) => versionIn(answer) ?? seen.version + 1,
+      () => null,
+    );
+    const one: Done<Item> = { item, index, decision, show, version };
+    remember([...done.current, one]);
     try {
-      const { event } = decision;
-      const answer = await queue.send({
-        id: item.id,
-        version: seen.version,
-        event,
-        payload: { ...decision.payload, ...payload },
-      });
-      done.current.push({ item, decision, version: versionIn(answer) ?? seen.version + 1 });
-      setCanUndo(true);
+      await sent;
+      if (!done.current.includes(one)) return;
       const message = t(`${queue.namespace}:done.${decision.key}`, words);
-      if (decision.undo) toast.undo(message, t('undo'), () => void undo());
+      if (decision.undo) one.unsay = toast.undo(message, t('undo'), () => void undo(one));
       else toast.success(message);
     } catch (thrown) {
-      hide(item.id, null);
-      reopen(item.id);
+      forget(one);
+      hide(id, null);
+      show();
       const found = refusalOf(thrown).conflict;
       if (!found) {
         toast.error(t('notDecided', words), { detail: refusalWords(thrown) });
         return;
       }
-      setConflict({ conflict: found, seen, id: item.id });
+      setConflict({ conflict: found, seen, id });
       await invalidate(...queue.shownAt);
     }
   }
 
-  async function undo() {
-    const last = done.current.pop();
-    setCanUndo(done.current.length > 0);
-    if (!last) return;
-    const { item, decision, version } = last;
+  async function undo(one = done.current.at(-1)) {
+    if (!one || !done.current.includes(one)) return;
+    forget(one);
+    one.unsay?.();
+    const { item, index, decision, show } = one;
     const words = { name: queue.row.name(item) };
     if (!decision.undo) {
       toast.info(t('cannotUndo', words));
       return;
     }
+    setReturning((items) => [...items, { item, index }]);
+    show();
     try {
-      await queue.send({ id: item.id, version, event: decision.undo.event, payload: decision.undo.payload ?? {} });
+      const version = await one.version;
+      if (version === null) return;
+      const { event, payload = {} } = decision.undo(item);
+      await queue.send({ id: item.id, version, event, payload });
       hide(item.id, null);
       await invalidate(...queue.shownAt);
-      reopen(item.id);
       toast.info(t('undone', words));
     } catch (thrown) {
       toast.error(t('notUndone', words), { detail: refusalWords(thrown) });
+    } finally {
+      setReturning((items) => items.filter((other) => other.item !== item));
     }
   }
 
-  return { hidden, decide, undo, canUndo, conflict, forget: () => setConflict(null) };
+  return { hidden, returning, decide, undo, canUndo, conflict, forget: () => setConflict(null) };
 }
 
 function versionIn(answer: unknown): number | undefined {

@@ -1,3 +1,4 @@
+import { keyOf, type Pressed } from '../ui/keyboard.ts';
 import type { QueueDecision } from './queue.ts';
 
 export type QueueCommand =
@@ -5,17 +6,16 @@ export type QueueCommand =
   | { kind: 'undo' | 'help' | 'search' }
   | { kind: 'decide'; decision: QueueDecision };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
 /** What a key asks of a queue; null is the browser's own. What is typed into a field must not come here. */
 export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecision[]): QueueCommand | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  switch (pressed.key.toLowerCase()) {
+  const key = keyOf(pressed);
+  switch (key) {
     case 'j':
-    case 'arrowdown':
+    case 'ArrowDown':
       return { kind: 'move', steps: 1 };
     case 'k':
-    case 'arrowup':
+    case 'ArrowUp':
       return { kind: 'move', steps: -1 };
     case 'u':
       return { kind: 'undo' };
@@ -24,6 +24,6 @@ export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecisi
     case '/':
       return { kind: 'search' };
   }
-  const decision = decisions.find(({ letter }) => letter === pressed.key.toLowerCase());
+  const decision = decisions.find(({ letter }) => letter === key);
   return decision ? { kind: 'decide', decision } : null;
 }

@@ -25,10 +25,11 @@ export const head = style({
   padding: '8px 16px',
   borderBlockEnd: line,
   background: vars.surface[1],
+  '@media': { [MIDDLE]: { minBlockSize: 0, padding: '4px 16px' }, [NARROW]: { justifyContent: 'space-between' } },
 });
 export const title = style({ inlineSize: 296, maxInlineSize: '100%' });
 export const titleLine = style({ display: 'flex', alignItems: 'center', gap: 12 });
-export const subtitle = style({ ...small, color: vars.text.muted });
+export const subtitle = style({ ...small, color: vars.text.muted, '@media': { [MIDDLE]: { display: 'none' } } });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', margin: 0 });
 export const figureName = style({ ...small, color: vars.text.muted, whiteSpace: 'nowrap' });
 export const figure = style({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, whiteSpace: 'nowrap' });
@@ -39,7 +40,7 @@ export const chartBox = style({
   minInlineSize: 0,
   margin: 0,
   marginInlineStart: 'auto',
-  '@media': { [MIDDLE]: { maxInlineSize: 'none' }, [NARROW]: { display: 'none' } },
+  '@media': { [MIDDLE]: { display: 'none' } },
 });
 export const chartHead = style({ ...small, display: 'flex', alignItems: 'center', gap: 12, color: vars.text.muted });
 export const chartName = style({ color: vars.text.main, fontWeight: 600, marginInlineEnd: 'auto' });
@@ -111,7 +112,7 @@ export const list = style({
   minBlockSize: 0,
   borderInlineEnd: line,
   background: vars.surface[1],
-  '@media': { [MIDDLE]: { gridRow: '1 / 3' }, [NARROW]: { maxBlockSize: '36vh', borderBlockEnd: line } },
+  '@media': { [MIDDLE]: { gridRow: '1 / 3' }, [NARROW]: { maxBlockSize: '26vh', borderBlockEnd: line } },
 });
 export const listHead = style({
   display: 'flex',
@@ -298,17 +299,10 @@ export const acts = style({
   maxInlineSize: '100%',
   '@media': { [MIDDLE]: { minInlineSize: 0, marginInlineStart: 'auto' }, [NARROW]: { inlineSize: '100%' } },
 });
-export const act = style({ flex: '1 1 auto' });
-
-export const verdict = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 8, fontWeight: 500 });
-export const good = style({ color: vars.accent.strong });
-export const bad = style({ color: vars.danger.main });
-export const outcomes = style({ maxBlockSize: 280, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
-export const outcome = style({
-  display: 'flex',
-  gap: 12,
-  justifyContent: 'space-between',
-  padding: '4px 0',
-  borderBlockEnd: line,
+/** A long name takes a second line rather than the place of the next button. */
+export const act = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [NARROW]: { blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });

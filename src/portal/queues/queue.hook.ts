@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLive } from '../api/live.ts';
 import { useLiveSteps } from '../lists/live.hook.ts';
 import { useMoment } from '../lists/moment.hook.ts';
-import type { Presence } from '../lists/presence.ts';
+import type { LiveStep, Presence } from '../lists/presence.ts';
+import type { Payload } from '../records/sending.ts';
 import { useViewer } from '../records/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
 import { useDecisions } from './decisions.hook.ts';
-import type { QueueDescription, QueueItem } from './queue.ts';
-import { neighbourOf, standingOf } from './standing.ts';
+import { loadOf, loadShown } from './load.data.ts';
+import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
+import { neighbourOf, type Opened, openOf, shownOf, standingOf } from './standing.ts';
 
 const PAGE = 100;
+const AGAIN_AFTER = 30_000;
 /** With fewer than this in sight the rest of the queue is fetched. */
 const FEW = 25;
 const LONGEST = 1_000;
@@ -37,23 +40,46 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
   const listKey = ['get', tab.path, 'queue', tab.key, address.search, limit] as const;
   const list = useQuery({
     queryKey: listKey,
-    queryFn: () => tab.load({ search: address.search, limit }),
+    // One answer for the list and the figures above it, so that they never speak of different moments.
+    queryFn: async () => {
+      const [page, load] = await Promise.all([
+        tab.load({ search: address.search, limit }),
+        viewer.permissions.has('stats:queue-load:get') ? loadOf(queue.entity, queue.targets) : undefined,
+      ]);
+      return { ...page, load };
+    },
+    refetchInterval: AGAIN_AFTER,
     placeholderData: keepPreviousData,
   });
-  const open = useCallback(
-    (item: string | null, options: { replace?: boolean } = { replace: true }) => go({ ...address, item }, options),
-    [address, go],
-  );
-  const decisions = useDecisions({ queue, reopen: (id) => open(id) });
-  const steps = useLiveSteps(queue.entity);
+  const decisions = useDecisions(queue);
+  const { hidden, returning } = decisions;
+  const heard = useLiveSteps(queue.entity);
+  // What the server said when it refused a claim, until the live stream tells more.
+  const [taken, setTaken] = useState<ReadonlyMap<string, LiveStep>>(new Map());
 
-  const items = useMemo(
-    () => (list.data?.items ?? []).filter(({ id, version }) => version > (decisions.hidden.get(id) ?? 0)),
-    [list.data, decisions.hidden],
-  );
-  const current = items.find(({ id }) => id === address.item) ?? items[0] ?? null;
-  const presenceAt = (item: Item): Presence => standingOf(item, steps.get(item.id) ?? [], viewer.id, tab.states, now);
+  const items = useMemo(() => shownOf(list.data?.items ?? [], hidden, returning), [list.data, hidden, returning]);
+  const presenceAt = (item: Item): Presence => {
+    const told = taken.get(item.id);
+    const steps = [...(told ? [told] : []), ...(heard.get(item.id) ?? [])];
+    return standingOf(item, steps, viewer.id, tab.states, now);
+  };
+  const isFree = (item: Item) => presenceAt(item).kind === 'free';
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const asked = { list: `${tab.key} ${address.search}`, asked: address.item };
+  const current = openOf(items, asked, opened, isFree);
   const index = current ? items.indexOf(current) : -1;
+  if (
+    current &&
+    (opened?.id !== current.id || opened.index !== index || opened.asked !== asked.asked || opened.list !== asked.list)
+  )
+    setOpened({ ...asked, id: current.id, index });
+
+  /** What the page opens it has seen in its place: should it leave the list at this very moment, its neighbour follows. */
+  const open = (item: string | null) => {
+    const place = items.findIndex(({ id }) => id === item);
+    if (item !== null && place >= 0) setOpened({ list: asked.list, asked: item, id: item, index: place });
+    go({ ...address, item }, { replace: true });
+  };
 
   const { whole: source } = queue;
   const wholeOptions = (id: string) => ({
@@ -75,7 +101,10 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
     if (next !== undefined) prefetch(next);
   }, [next]);
 
-  const total = (list.data?.total ?? 0) - ((list.data?.items.length ?? 0) - items.length);
+  const ahead = (list.data?.items.length ?? 0) - items.length;
+  const total = (list.data?.total ?? 0) - ahead;
+  const holdsWaiting = tab.key === queue.tabs[0].key || tab.bulkFilter !== undefined;
+  const load = list.data?.load && loadShown(list.data.load, holdsWaiting ? ahead : 0);
   // What a colleague has handled is still to be seen, but there is nothing to do with it.
   const left = items.filter((item) => presenceAt(item).kind !== 'gone').length;
   const isShort = left < FEW && total > items.length;
@@ -85,16 +114,43 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
     if (isShort) fetchMore();
   }, [isShort]);
   useLive(queue.entity, ({ id }) => {
-    const isNew = !items.some((item) => item.id === id) && !decisions.hidden.has(id);
+    const isNew = !items.some((item) => item.id === id) && !hidden.has(id);
     if (isNew && items.length < PAGE) void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] });
   });
 
+  /** The item that somebody turned to; every other one the page itself has opened. */
+  const [turnedTo, setTurnedTo] = useState(address.item);
+  const turnTo = (id: string) => {
+    setTurnedTo(id);
+    open(id);
+  };
   const move = (step: 1 | -1) => {
     const there = items[index + step];
-    if (there) open(there.id);
+    if (there) turnTo(there.id);
   };
   /** The item that follows when this one is decided. */
-  const after = (item: Item) => neighbourOf(items, item.id, (one) => presenceAt(one).kind === 'free');
+  const after = (item: Item) => neighbourOf(items, item.id, isFree);
+  const isOwnChoice = current !== null && current.id === turnedTo;
+  /** A colleague has claimed it first: what the page opened by itself makes way for one that is free. */
+  const yieldTo = (id: string, by: string) => {
+    if (!current || current.id !== id) return;
+    setTaken((known) => new Map(known).set(id, claimBy(by, current)));
+    const other = neighbourOf(items, id, isFree);
+    if (!isOwnChoice && other && isFree(other)) open(other.id);
+  };
+  /** Opens an item of this part of the queue, from wherever it is asked for later. */
+  const showHere = (item: string) => {
+    setTurnedTo(item);
+    go({ ...address, item }, { replace: window.location.pathname === queue.screen });
+  };
+  /** Sends a decision on the open item and opens the one that follows. */
+  const decide = (decision: QueueDecision, payload: Payload) => {
+    if (!current || !whole.data) return;
+    const following = after(current);
+    const show = () => showHere(current.id);
+    void decisions.decide(decision, { item: current, index, seen: whole.data, payload, show });
+    open(following?.id ?? null);
+  };
 
   return {
     viewer,
@@ -105,14 +161,28 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
     list,
     items,
     total,
+    load,
     current,
     index,
     presenceAt,
     whole,
     decisions,
-    open,
+    turnTo,
+    openFirst: () => open(null),
     move,
     after,
+    decide,
+    showHere,
+    isOwnChoice,
+    yieldTo,
+    /** What the address asks for and this part of the queue does not have. */
+    missing: current === null && list.data !== undefined && !list.isFetching ? address.item : null,
+    isReturning: current !== null && returning.some(({ item }) => item.id === current.id),
     showMore: items.length < total && limit < LONGEST ? () => setLimit(limit + PAGE) : undefined,
   };
+}
+
+/** A claim that nobody told of but the refusal of one's own. */
+function claimBy(name: string, { id, version, state }: QueueItem): LiveStep {
+  return { id, event: 'CLAIM', version, state, by: { id: null, name }, at: new Date().toISOString() };
 }

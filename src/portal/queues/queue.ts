@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Subject } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
@@ -10,6 +11,7 @@ export type Risk = components['schemas']['Risk'];
 
 export interface QueueItem extends ListRow {
   state: string;
+  lastStep?: NonNullable<ListRow['lastStep']> & { reason?: string | null };
 }
 
 export interface QueueQuery {
@@ -35,13 +37,17 @@ export interface QueueDecision {
   letter: string;
   event: string;
   payload?: Payload;
-  tone: 'accent' | 'danger';
+  tone: 'accent' | 'danger' | 'neutral';
+  /** Where its tone does not tell what it does. */
+  icon?: LucideIcon;
+  /** Of an event that leads from any state to any other: an item that is in it already is not decided again. */
+  leadsTo?: string;
   /** Which reasons of the reference list are offered; without it nothing is asked. */
   reasons?: 'post' | 'badge' | 'report';
   /** A decision that needs no words of its own may be sent without a reason. */
   reasonIsOptional?: boolean;
-  /** Takes the decision back. */
-  undo?: { event: string; payload?: Payload };
+  /** Takes the decision back: the item is then as it was before. */
+  undo?: (before: Pick<QueueItem, 'state' | 'lastStep'>) => { event: string; payload?: Payload };
   bulk?: boolean;
 }
 
@@ -53,6 +59,8 @@ export interface QueueParts<Whole> {
 export interface QueueDescription<Item extends QueueItem, Whole extends object> {
   namespace: string;
   screen: string;
+  /** The page of one item, where it has one. */
+  href?: (id: string) => string;
   entity: Entity;
   tabs: readonly [QueueTab<Item>, ...QueueTab<Item>[]];
   row: {
@@ -71,6 +79,8 @@ export interface QueueDescription<Item extends QueueItem, Whole extends object> 
   Content: ComponentType<QueueParts<Whole>>;
   Context: ComponentType<QueueParts<Whole>>;
   decisions: readonly QueueDecision[];
+  /** Of several kinds of items: a decision on one is called `decisions.<key>_<kind>`, which says what it would do. */
+  kindOf?: (item: Item) => string;
   subjectOf: (item: Item) => Subject<object>;
   send: EventSender;
   /** Address prefixes of everything that shows these records. */

@@ -9,9 +9,9 @@ export interface ReasonTemplate {
   messageUr: string;
 }
 
-/** The reasons that the reference list offers for decisions on this kind of thing. */
-export function useReasonTemplates(kind: string): readonly ReasonTemplate[] {
-  const { data } = $api.useQuery(
+/** The reasons that the reference list offers for decisions on this kind of thing; undefined while they are on their way. */
+export function useReasonTemplates(kind: string): readonly ReasonTemplate[] | undefined {
+  const { data, isPending } = $api.useQuery(
     'get',
     '/lov/{list}/items',
     { params: { path: { list: 'decision-reason' }, query: { limit: 100, active: true } } },
@@ -19,16 +19,18 @@ export function useReasonTemplates(kind: string): readonly ReasonTemplate[] {
   );
   return useMemo(
     () =>
-      (data?.items ?? [])
-        .filter(({ attributes }) => attributes['appliesTo'] === kind || attributes['appliesTo'] === 'any')
-        .map(({ id, title, titleUr, attributes }) => ({
-          id,
-          title,
-          titleUr: titleUr ?? null,
-          message: text(attributes['message']) || title,
-          messageUr: text(attributes['messageUr']) || (titleUr ?? title),
-        })),
-    [data, kind],
+      isPending
+        ? undefined
+        : (data?.items ?? [])
+            .filter(({ attributes }) => attributes['appliesTo'] === kind || attributes['appliesTo'] === 'any')
+            .map(({ id, title, titleUr, attributes }) => ({
+              id,
+              title,
+              titleUr: titleUr ?? null,
+              message: text(attributes['message']) || title,
+              messageUr: text(attributes['messageUr']) || (titleUr ?? title),
+            })),
+    [data, isPending, kind],
   );
 }
 

@@ -26,3 +26,50 @@ export function neighbourOf<Item extends { id: string }>(
   const above = items.slice(0, Math.max(0, index)).reverse();
   return below.find(isFree) ?? above.find(isFree) ?? below[0] ?? above[0] ?? null;
 }
+
+/** An item and where it stood in its list. */
+export interface Placed<Item> {
+  item: Item;
+  index: number;
+}
+
+/** The list as it is shown: without what was decided here, and with what is being taken back where it was. */
+export function shownOf<Item extends { id: string; version: number }>(
+  listed: readonly Item[],
+  hidden: ReadonlyMap<string, number>,
+  returning: readonly Placed<Item>[],
+): readonly Item[] {
+  const comesBack = new Set(returning.map(({ item }) => item.id));
+  const shown = listed.filter(({ id, version }) => comesBack.has(id) || version > (hidden.get(id) ?? 0));
+  for (const { item, index } of returning) if (!shown.some(({ id }) => id === item.id)) shown.splice(index, 0, item);
+  return shown;
+}
+
+/** What is open: its item, and the list and the address it was opened from. */
+export interface Opened {
+  list: string;
+  /** The item in the address then; null when the page chose for itself. */
+  asked: string | null;
+  id: string;
+  index: number;
+}
+
+/**
+ * The open item: what the address asks for. One that has left the list leaves its place to the one that followed; without a
+ * wish it is the first that nobody else is at. Nothing is open while the one that is asked for may still be on its way, nor
+ * when it is not there: no other one is taken for it.
+ */
+export function openOf<Item extends { id: string }>(
+  items: readonly Item[],
+  { list, asked }: { list: string; asked: string | null },
+  before: Opened | null,
+  isFree: (item: Item) => boolean,
+): Item | null {
+  const known = before?.list === list && before.asked === asked ? before : null;
+  const wanted = known?.id ?? asked;
+  const found = items.find(({ id }) => id === wanted);
+  if (found) return found;
+  if (known) return items[Math.min(known.index, items.length - 1)] ?? null;
+  if (asked !== null) return null;
+  return items.find(isFree) ?? items[0] ?? null;
+}

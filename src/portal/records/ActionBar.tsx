@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { Menu } from '../ui/Menu.tsx';
+import { useSmall } from '../ui/small.hook.ts';
 import { asks } from './event.form.ts';
 import * as styles from './record.css.ts';
 import { useWorkflowWords } from './words.ts';
@@ -19,18 +20,25 @@ interface ActionBarProps {
 }
 
 const MOST_BUTTONS = 5;
+const MOST_BUTTONS_SMALL = 2;
+/** What an event looks like that brings a record nearer to its end; putting off, ending and taking back never stand out. */
+const LEADS_ON: ReadonlySet<string> = new Set(['accent', 'accentStrong', 'accentSolid', 'info', 'other']);
 
 /** The events of a record: possible ones first, those near at hand with the reason why not, the rest under "more". */
 export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBarProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
+  const isSmall = useSmall();
   const { events } = workflowOf(entity);
   const known = order.flatMap((event) => verdicts.find((verdict) => verdict.event === event) ?? []);
   const near = known.filter(({ enabled, denial }) => enabled || denial?.kind === 'guard');
   const next = known.filter((verdict) => !near.includes(verdict) && isNext(verdict, near, state, entity));
-  const shown = order.filter((event) => [...near, ...next].some((one) => one.event === event)).slice(0, MOST_BUTTONS);
+  const wanted = order.filter((event) => [...near, ...next].some((one) => one.event === event)).slice(0, MOST_BUTTONS);
+  const primary = wanted.find(
+    (event) => verdicts.find((one) => one.event === event)?.enabled && LEADS_ON.has(events[event]?.tone ?? 'neutral'),
+  );
+  const shown = isSmall ? firstOf(wanted, primary) : wanted;
   const rest = verdicts.filter(({ event }) => !shown.includes(event));
-  const primary = shown.find((event) => verdicts.find((one) => one.event === event)?.enabled);
   return (
     <div className={styles.actions} role="group" aria-label={t('actions')}>
       {shown.map((event) => {
@@ -67,6 +75,13 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
   );
 }
 
+/** What leads on is among the few buttons of a small window, whatever comes before it. */
+function firstOf(wanted: readonly string[], primary: string | undefined): string[] {
+  const others = wanted.filter((event) => event !== primary);
+  const kept = primary === undefined ? others : [primary, ...others];
+  return kept.slice(0, MOST_BUTTONS_SMALL);
+}
+
 /** The step after one that can be taken or only waits for a condition is shown too, so that the way ahead can be seen. */
 function isNext(verdict: EventVerdict, near: readonly EventVerdict[], state: string, entity: Entity): boolean {
   const { picture, events } = workflowOf(entity);
@@ -77,5 +92,6 @@ function isNext(verdict: EventVerdict, near: readonly EventVerdict[], state: str
     .map(({ to }) => to);
   const [from, ...others] =
     edges.find(({ event, from: sources }) => event === verdict.event && targets.includes(sources[0] ?? ''))?.from ?? [];
-  return verdict.denial?.kind === 'state' && from !== undefined && from !== state && others.length === 0;
+  const leadsOn = LEADS_ON.has(events[verdict.event]?.tone ?? 'neutral');
+  return leadsOn && verdict.denial?.kind === 'state' && from !== undefined && from !== state && others.length === 0;
 }

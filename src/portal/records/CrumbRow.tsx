@@ -10,22 +10,24 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { toast } from '../ui/toast.queue.ts';
-import { useNeighbourKeys } from './neighbour-keys.hook.ts';
+import type { Claim } from './claims.ts';
 import * as styles from './record.css.ts';
 import type { RecordDescription, RecordRow } from './record.ts';
+import { useRecordKeys } from './record-keys.hook.ts';
 import { useRefusalWords } from './refusal.words.ts';
-import { useClaim, type WorkflowView } from './workflow.data.ts';
+import { useClaim } from './workflow.data.ts';
 
 interface CrumbRowProps<R extends RecordRow> {
   description: RecordDescription<R>;
   record: R;
-  view: WorkflowView | undefined;
+  /** Absent until it is known. */
+  claim: Claim | null | undefined;
   viewerId: string;
   now: number;
 }
 
 /** Where the record stands: its list, who holds it, its neighbours in the list it was opened from. */
-export function CrumbRow<R extends RecordRow>({ description, record, view, viewerId, now }: CrumbRowProps<R>) {
+export function CrumbRow<R extends RecordRow>({ description, record, claim, viewerId, now }: CrumbRowProps<R>) {
   const { t } = useTranslation(['records', description.namespace]);
   const { number } = useFormat();
   const [, navigate] = useLocation();
@@ -50,7 +52,7 @@ export function CrumbRow<R extends RecordRow>({ description, record, view, viewe
     }
   }
 
-  useNeighbourKeys({
+  useRecordKeys({
     '[': () => void visit(place?.previous),
     ']': () => void visit(place?.next),
   });
@@ -75,8 +77,8 @@ export function CrumbRow<R extends RecordRow>({ description, record, view, viewe
         }}
       />
       <span className={styles.spacer} />
-      {view && (
-        <ClaimLine entity={description.entity} id={record.id} claim={view.claim} viewerId={viewerId} now={now} />
+      {claim !== undefined && (
+        <ClaimLine entity={description.entity} id={record.id} claim={claim} viewerId={viewerId} now={now} />
       )}
       {place && (
         <>
@@ -112,7 +114,7 @@ export function CrumbRow<R extends RecordRow>({ description, record, view, viewe
 interface ClaimLineProps {
   entity: Entity;
   id: string;
-  claim: WorkflowView['claim'];
+  claim: Claim | null;
   viewerId: string;
   now: number;
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
+import { focusFirstFault } from '../ui/judged.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { askedFields, asks, filledIn, formErrors } from './event.form.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -46,23 +47,29 @@ export function EventDialog(props: EventDialogProps) {
   const [refusal, setRefusal] = useState<{ refusal: Refusal; words: string } | null>(null);
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   if (!description) return null;
   const errors = formErrors(description, event, payload);
   const shownErrors = { ...(wasSent ? translated(errors, t('fieldMissing')) : {}), ...refusal?.refusal.fields };
   const fields = askedFields(description);
 
   async function send() {
-    setSent(true);
-    if (Object.keys(errors).length > 0) return;
+    const isFaulty = focusFirstFault(form, () => {
+      setSent(true);
+      setRefusal(null);
+    });
+    if (isFaulty || Object.keys(errors).length > 0) return;
     setPending(true);
     try {
       await onSend(filledIn(payload));
       onClose();
     } catch (thrown) {
-      setRefusal({ refusal: refusalOf(thrown), words: refusalWords(thrown) });
-    } finally {
-      setPending(false);
+      focusFirstFault(form, () => {
+        setRefusal({ refusal: refusalOf(thrown), words: refusalWords(thrown) });
+        setPending(false);
+      });
     }
+    setPending(false);
   }
 
   return (
@@ -87,7 +94,7 @@ export function EventDialog(props: EventDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         {refusal?.refusal.conflict && (
           <ConflictNotice entity={entity} conflict={refusal.refusal.conflict} {...(onReload && { onReload })} />
         )}

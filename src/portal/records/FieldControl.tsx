@@ -33,6 +33,7 @@ export function FieldControl(props: FieldControlProps) {
           onChange={onChange}
           {...(field.min !== undefined && { min: field.min })}
           {...(field.max !== undefined && { max: field.max })}
+          {...(field.digits !== undefined && { digits: field.digits })}
         />
       );
     case 'date':

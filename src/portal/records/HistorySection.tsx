@@ -6,14 +6,23 @@ import { useFormat } from '../format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
 import { MessageLines } from './MessageLines.tsx';
+import { NoteLines } from './NoteLines.tsx';
 import * as styles from './record.css.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { scrollable } from './scrollable.ts';
 import { useWorkflowWords } from './words.ts';
 import type { WorkflowView } from './workflow.data.ts';
 
+interface HistorySectionProps {
+  entity: Entity;
+  /** Whose `fields` name what was changed. */
+  namespace: string;
+  view: WorkflowView;
+  setDirty: (name: string, isDirty: boolean) => void;
+}
+
 /** Everything that ever happened to the record, replayed through the machine: an impossible history is flagged. */
-export function HistorySection({ entity, view }: { entity: Entity; view: WorkflowView }) {
+export function HistorySection({ entity, namespace, view, setDirty }: HistorySectionProps) {
   const { t } = useTranslation('records');
   const { number, dateTime } = useFormat();
   const words = useWorkflowWords(entity);
@@ -72,7 +81,10 @@ export function HistorySection({ entity, view }: { entity: Entity; view: Workflo
                   </span>
                 </td>
                 <td>
-                  {step.reason ?? <FactsOf facts={step.facts} />}
+                  {step.reason && <p>{step.reason}</p>}
+                  {(!step.reason || changesIn(step.facts).length > 0) && (
+                    <FactsOf facts={step.facts} namespace={namespace} />
+                  )}
                   {faulty.has(step.id) && <p className={styles.bad}>{faulty.get(step.id)}</p>}
                 </td>
               </tr>
@@ -80,15 +92,60 @@ export function HistorySection({ entity, view }: { entity: Entity; view: Workflo
           </tbody>
         </table>
       </div>
+      <NoteLines entity={entity} id={view.id} setDirty={setDirty} />
       <MessageLines messages={view.messages} />
     </section>
   );
 }
 
-/** What a step carried, where it gave no reason: single values, old → new where both are known. */
-function FactsOf({ facts }: { facts: WorkflowView['history'][number]['facts'] }) {
-  const shown = Object.values(facts ?? {}).filter((value) => typeof value === 'string' && !isId(value));
-  return <span className={faint}>{shown.length > 0 ? shown.slice(0, 2).join(' · ') : '–'}</span>;
+/** What a step carried: every field that it changed, old → new, or single values where nothing is known of the old. */
+function FactsOf({ facts, namespace }: { facts: WorkflowView['history'][number]['facts']; namespace: string }) {
+  const { t } = useTranslation(['records', namespace]);
+  const { number, date } = useFormat();
+  const say = (key: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t('nothingThere');
+    if (typeof value === 'number') return number(value);
+    if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
+    // A choice has its word in the feature's own namespace; what was typed stands as it was typed.
+    if (typeof value === 'string' && /^\w+$/.test(value))
+      return t(`${namespace}:${key}s.${value}`, { defaultValue: value });
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  const changes = changesIn(facts);
+  if (changes.length > 0) {
+    return (
+      <ul className={styles.changes}>
+        {changes.map(([key, { before, after }]) => (
+          <li key={key}>
+            {t(`${namespace}:fields.${key}`, { defaultValue: key })}
+            {!isId(before) && !isId(after) && (
+              <>
+                : <bdi className={muted}>{say(key, before)}</bdi> <Icon of={ArrowRight} small directional />{' '}
+                <bdi>{say(key, after)}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const shown = Object.entries(facts ?? {}).filter(([, value]) => typeof value === 'string' && !isId(value));
+  return (
+    <span className={faint}>
+      {shown.length > 0
+        ? shown
+            .slice(0, 2)
+            .map(([key, value]) => say(key, value))
+            .join(' · ')
+        : '–'}
+    </span>
+  );
+}
+
+function changesIn(facts: WorkflowView['history'][number]['facts']): [string, { before: unknown; after: unknown }][] {
+  const changes: unknown = facts?.['changes'];
+  if (typeof changes !== 'object' || changes === null) return [];
+  return Object.entries(changes as Record<string, { before: unknown; after: unknown }>);
 }
 
 function isId(value: unknown): boolean {

@@ -1,16 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsFor, guardAgainst } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { useLiveSteps } from '../lists/live.hook.ts';
 import { useMoment } from '../lists/moment.hook.ts';
+import { permittedKeys, possibleKeys } from '../lists/permitted-keys.ts';
+import { noteOpen } from '../lists/trail.ts';
+import { WorkflowKeys } from '../lists/WorkflowKeys.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useInView } from '../ui/in-view.hook.ts';
 import { h1 } from '../ui/text.css.ts';
+import { toast } from '../ui/toast.queue.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useAskedStep } from './asked.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CrumbRow } from './CrumbRow.tsx';
+import { useClaimQuestion } from './claim-question.hook.tsx';
+import { claimNow, heldBy } from './claims.ts';
 import { differences } from './conflict.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { HistorySection } from './HistorySection.tsx';
@@ -18,6 +26,8 @@ import { LiveNotice } from './LiveNotice.tsx';
 import { useLeaving } from './leaving.hook.ts';
 import * as styles from './record.css.ts';
 import type { RecordContext, RecordDescription, RecordRow } from './record.ts';
+import { useRecordKeys } from './record-keys.hook.ts';
+import { SectionTabs } from './SectionTabs.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { useSteps } from './steps.hook.ts';
 import { useViewer } from './viewer.ts';
@@ -32,12 +42,14 @@ interface RecordBodyProps<R extends RecordRow> {
 
 export function RecordBody<R extends RecordRow>({ description, record }: RecordBodyProps<R>) {
   const { entity, namespace, sections, Side } = description;
-  const { t } = useTranslation(['records', namespace]);
+  const { t } = useTranslation(['records', 'lists', namespace]);
   const now = useMoment();
   const format = useFormat();
   const viewer = useViewer();
   const words = useWorkflowWords(entity);
   const { data: view } = useWorkflow(entity, record.id);
+  const steps = useLiveSteps(entity).get(record.id);
+  const claim = view && claimNow(view.claim, steps ?? []);
   const { setDirty, wanted, stay, leave } = useLeaving();
   const [open, setOpen] = useState<string | null>(null);
   const [started, setStarted] = useState<RecordContext<R>['started']>(null);
@@ -46,14 +58,36 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
     () => eventsFor(workflowOf(entity), description.subjectOf(record), viewer),
     [entity, description, record, viewer],
   );
+  const [badge, setBadge] = useState<Element | null>(null);
+  const isStateSeen = useInView(badge);
   const history = useMemo(() => [...(view?.history ?? [])].reverse(), [view]);
-  const start = (event: string) => {
+  const begin = (event: string) => {
     const section = description.inSection?.[event];
     if (!section) return setOpen(event);
     document.getElementById(section)?.scrollIntoView({ block: 'start' });
     setStarted((last) => ({ event, times: (last?.times ?? 0) + 1 }));
   };
+  const { ask, question } = useClaimQuestion(begin);
+  const start = (event: string) => ask(record.id, heldBy(claim, viewer.id, now), event);
   useAskedStep(record.id, start);
+  const keys = permittedKeys(entity, description.keys, viewer.permissions);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const press = (event: string) => {
+    const verdict = verdicts.find((one) => one.event === event);
+    const denial = verdict && words.denial(verdict, record.state);
+    if (verdict?.enabled) return start(event);
+    toast.info(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`, { detail: description.number(record) });
+  };
+  useRecordKeys({
+    ...Object.fromEntries(keys.map(({ key, event }) => [key, () => press(event)])),
+    '?': () => setHelpOpen(true),
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    noteOpen(description.list.key, record.id);
+    // Whoever came by a key, so that nothing has the focus, is at the beginning of the record.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [description.list.key, record.id]);
   const context: RecordContext<R> = {
     record,
     send,
@@ -73,18 +107,22 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
     <>
       <LiveNotice entity={entity} record={record} viewerId={viewer.id} onReload={() => void description.refresh()} />
       <div className={styles.top} data-version={record.version}>
-        <CrumbRow {...{ description, record, view, now }} viewerId={viewer.id} />
+        <CrumbRow {...{ description, record, claim, now }} viewerId={viewer.id} />
         <div className={styles.head}>
           <span className={styles.avatar}>
             <Avatar name={description.title(record)} size="large" />
           </span>
           <div className={styles.line}>
-            <h1 className={h1}>{description.title(record)}</h1>
+            <h1 ref={heading} tabIndex={-1} className={`${h1} ${styles.title}`}>
+              {description.title(record)}
+            </h1>
             {figure && <span className={styles.figure}>{figure}</span>}
           </div>
           <ActionBar {...{ entity, verdicts }} state={record.state} order={description.actions} onStart={start} />
           <div className={styles.facts}>
-            <StateBadge entity={entity} state={record.state} large />
+            <span ref={setBadge}>
+              <StateBadge entity={entity} state={record.state} large />
+            </span>
             <span>
               {now - Date.parse(description.since(record)) < 60_000
                 ? t('sinceNow')
@@ -100,15 +138,15 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
         </div>
       </div>
       <WorkflowBand {...{ entity, history, verdicts, now }} state={record.state} />
+      <SectionTabs {...{ description, record }} steps={view?.history.length} isStateAway={!isStateSeen} />
       <div className={styles.columns}>
         <div className={styles.work}>
-          <SectionTabs description={description} record={record} steps={view?.history.length} />
           {sections.map(({ key, Content }) => (
             <section key={key} id={key} className={styles.section} aria-label={t(`${namespace}:sections.${key}`)}>
               <Content {...context} />
             </section>
           ))}
-          {view && <HistorySection entity={entity} view={view} />}
+          {view && <HistorySection entity={entity} namespace={description.namespace} {...{ view, setDirty }} />}
         </div>
         {Side && (
           <aside className={styles.side} aria-label={t(`${namespace}:sideTitle`)}>
@@ -122,6 +160,7 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           entity={entity}
           event={open}
           subject={`${description.number(record)} · ${description.title(record)}`}
+          initial={description.beginsWith?.(open, record) ?? {}}
           pickers={description.pickers}
           onSend={(payload) => send(open, payload)}
           denial={context.denialOf(open)}
@@ -137,6 +176,14 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           onClose={() => setOpen(null)}
         />
       )}
+      {question}
+      <WorkflowKeys
+        entity={entity}
+        keys={possibleKeys(keys, verdicts)}
+        place="record"
+        isOpen={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+      />
       {conflict && !open && (
         <ConflictDialog
           {...{ entity, namespace, sayField }}
@@ -154,42 +201,6 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
         onConfirm={leave}
       />
     </>
-  );
-}
-
-function SectionTabs<R extends RecordRow>(props: RecordBodyProps<R> & { steps: number | undefined }) {
-  const { description, record, steps } = props;
-  const { t } = useTranslation(['records', description.namespace]);
-  const { number } = useFormat();
-  const [current, setCurrent] = useState(description.sections[0]?.key ?? 'history');
-  const tabs = [
-    ...description.sections.map(({ key, count }) => ({
-      key,
-      label: t(`${description.namespace}:sections.${key}`),
-      count: count?.(record),
-    })),
-    { key: 'history', label: t('history'), count: steps },
-  ];
-  return (
-    <nav className={styles.tabs} aria-label={t('sections')}>
-      {tabs.map(({ key, label, count }) => (
-        <a
-          key={key}
-          href={`#${key}`}
-          className={styles.tab}
-          aria-current={key === current ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            setCurrent(key);
-            window.history.replaceState(window.history.state, '', `#${key}`);
-            document.getElementById(key)?.scrollIntoView({ block: 'start' });
-          }}
-        >
-          {label}
-          {count !== undefined && <span className={styles.tabCount}>{number(count)}</span>}
-        </a>
-      ))}
-    </nav>
   );
 }
 

@@ -1,19 +1,68 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../api/client.ts';
 
+/** Reference lists whose items have a name in Urdu, and where to read the few that are lists of their own. */
+const OWN_CALLS = {
+  'loan-type': '/loan/types',
+  'loan-partner': '/loan/partners',
+  'payment-mode': '/loan-payment-mode',
+} as const;
+
+export type WordList =
+  | keyof typeof OWN_CALLS
+  | 'crop'
+  | 'crop-season'
+  | 'decision-reason'
+  | 'district'
+  | 'forum-topic'
+  | 'language'
+  | 'loan-purpose'
+  | 'loan-source'
+  | 'mandi-category'
+  | 'mandi-item'
+  | 'report-reason'
+  | 'tehsil';
+
 interface ReferenceWordProps {
-  list: 'mandi-category' | 'mandi-item' | 'report-reason';
-  of: { id: string; title: string };
+  list: WordList;
+  /** An item, or the English title that a record keeps of one. */
+  of: { id?: string; title: string };
 }
 
-/** An item of a reference list in the reader's language; English until the list is here. */
+/** An item of a reference list in the reader's language; English until the list is here, and for what is no item of it. */
 export function ReferenceWord({ list, of }: ReferenceWordProps) {
+  return useReferenceWords(list)(of);
+}
+
+/** The same as a function, for what is joined or handed on as text. */
+export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']) => string {
   const { i18n } = useTranslation();
-  const { data } = $api.useQuery(
+  const isUrdu = i18n.language === 'ur';
+  const ownCall = list in OWN_CALLS ? OWN_CALLS[list as keyof typeof OWN_CALLS] : undefined;
+  const options = (isHere: boolean) => ({ staleTime: 10 * 60_000, enabled: isUrdu && isHere });
+  const own = $api.useQuery('get', ownCall ?? '/loan/types', {}, options(ownCall !== undefined));
+  const items = $api.useQuery(
     'get',
     '/lov/{list}/items',
     { params: { path: { list }, query: { limit: 1000 } } },
-    { staleTime: 10 * 60_000, enabled: i18n.language === 'ur' },
+    options(ownCall === undefined),
   );
-  return data?.items.find(({ id }) => id === of.id)?.titleUr ?? of.title;
+  const known: readonly { id: string; title: string; titleUr: string | null }[] | undefined = (
+    ownCall === undefined ? items : own
+  ).data?.items;
+  return useCallback(
+    ({ id, title }) => {
+      if (!isUrdu) return title;
+      return known?.find((item) => (id === undefined ? item.title === title : item.id === id))?.titleUr ?? title;
+    },
+    [isUrdu, known],
+  );
+}
+
+/** "Rabi 2026–27" with the season in the reader's language. */
+export function SeasonWord({ of }: { of: string }) {
+  const wordOf = useReferenceWords('crop-season');
+  const [season = '', ...years] = of.split(' ');
+  return [wordOf({ title: season }), ...years].join(' ');
 }

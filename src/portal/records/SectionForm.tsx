@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { danger } from '../ui/text.css.ts';
 import { sectionFoot, sectionForm } from './record.css.ts';
 
 interface SectionFormProps {
+  ref: Ref<HTMLFormElement>;
   /** Under which name the record's page knows that something is unsaved. */
   name: string;
   isDirty: boolean;
@@ -18,7 +19,7 @@ interface SectionFormProps {
 
 /** The frame of a section's edit in place: what was refused, the fields, cancel and save. */
 export function SectionForm(props: SectionFormProps) {
-  const { name, isDirty, setDirty, isPending, failure, onSave, onClose, children } = props;
+  const { ref, name, isDirty, setDirty, isPending, failure, onSave, onClose, children } = props;
   const { t } = useTranslation('common');
   useEffect(() => {
     setDirty(name, isDirty);
@@ -26,6 +27,8 @@ export function SectionForm(props: SectionFormProps) {
   }, [name, isDirty, setDirty]);
   return (
     <form
+      ref={ref}
+      noValidate
       className={sectionForm}
       onSubmit={(event) => {
         event.preventDefault();

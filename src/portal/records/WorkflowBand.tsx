@@ -1,10 +1,12 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventVerdict, Picture } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
+import { useSmall } from '../ui/small.hook.ts';
 import { h4 } from '../ui/text.css.ts';
 import * as styles from './band.css.ts';
 import { usePicture } from './picture.hook.ts';
@@ -29,6 +31,9 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const workflow = workflowOf(entity);
+  const isSmall = useSmall();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isShown = isUnfolded || !isSmall;
   const picture = usePicture(entity);
   const art = useMemo(
     () => picture && drawn(workflow, picture, state, walkOf(history, now), verdicts),
@@ -39,32 +44,42 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
     <section className={styles.band} aria-label={t('workflow')}>
       <header className={styles.bandHead}>
         <h2 className={h4}>{t('workflow')}</h2>
-        <Legend />
+        {isShown && <Legend />}
+        {isSmall && (
+          <Button
+            variant="quiet"
+            label={t(isShown ? 'hidePicture' : 'showPicture')}
+            className={styles.toggle}
+            onPress={() => setUnfolded(!isUnfolded)}
+          />
+        )}
       </header>
-      <div className={styles.scroller} {...scrollable(t('workflowPicture'))}>
-        <div className={styles.picture} style={{ inlineSize: picture.width, blockSize: picture.height }}>
-          <Lines picture={picture} edges={art.edges} />
-          {picture.groups.map((group) => (
-            <span
-              key={group.label}
-              className={styles.groupName}
-              style={
-                group.labelAt === 'end'
-                  ? { insetInlineEnd: picture.width - group.x - group.width + 12, insetBlockStart: group.y + 4 }
-                  : { insetInlineStart: group.x + 12, insetBlockStart: group.y + 4 }
-              }
-            >
-              {words.group(group.label)}
-            </span>
-          ))}
-          {art.nodes.map((node) => (
-            <Node key={node.state} node={node} words={words} icon={workflow.states[node.state]?.icon ?? ''} />
-          ))}
-          {art.edges.map((edge) => (
-            <Label key={edge.key} edge={edge} words={words} />
-          ))}
+      {isShown && (
+        <div className={styles.scroller} {...scrollable(t('workflowPicture'))}>
+          <div className={styles.picture} style={{ inlineSize: picture.width, blockSize: picture.height }}>
+            <Lines picture={picture} edges={art.edges} />
+            {picture.groups.map((group) => (
+              <span
+                key={group.label}
+                className={styles.groupName}
+                style={
+                  group.labelAt === 'end'
+                    ? { insetInlineEnd: picture.width - group.x - group.width + 12, insetBlockStart: group.y + 4 }
+                    : { insetInlineStart: group.x + 12, insetBlockStart: group.y + 4 }
+                }
+              >
+                {words.group(group.label)}
+              </span>
+            ))}
+            {art.nodes.map((node) => (
+              <Node key={node.state} node={node} words={words} icon={workflow.states[node.state]?.icon ?? ''} />
+            ))}
+            {art.edges.map((edge) => (
+              <Label key={edge.key} edge={edge} words={words} />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }
@@ -126,8 +141,10 @@ function Node({ node, words, icon }: { node: PictureNode; words: WorkflowWords; 
         <span className={styles.nodeName}>{words.state(node.state)}</span>
         {time !== null && (
           <span className={styles.nodeTime}>
-            {node.status === 'here' && !isFresh
-              ? t('soFar', { time })
+            {node.status === 'here'
+              ? isFresh
+                ? time
+                : t('soFar', { time })
               : node.visits > 1
                 ? t('timeInVisits', { time, count: node.visits })
                 : time}

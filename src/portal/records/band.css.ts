@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { SMALL } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
 const region = `color-mix(in oklab, ${vars.surface[3]} 45%, ${vars.surface[2]})`;
@@ -7,7 +8,7 @@ export const band = style({
   borderBlock: `1px solid ${vars.border.subtle}`,
   background: vars.surface[2],
   padding: '12px 24px 16px',
-  '@media': { '(max-width: 640px)': { paddingInline: 12 } },
+  '@media': { [SMALL]: { paddingBlock: 4 }, '(max-width: 640px)': { paddingInline: 12 } },
 });
 export const bandHead = style({
   display: 'flex',
@@ -15,7 +16,9 @@ export const bandHead = style({
   flexWrap: 'wrap',
   gap: '4px 16px',
   marginBlockEnd: 8,
+  '@media': { [SMALL]: { marginBlockEnd: 0 } },
 });
+export const toggle = style({ marginInlineStart: 'auto' });
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,9 +94,8 @@ export const nodeName = style({
 export const nodeTime = style({
   fontSize: 12,
   lineHeight: '16px',
-  // The words after the span leave whole when they don't fit.
   blockSize: 16,
-  overflow: 'hidden',
+  whiteSpace: 'nowrap',
   color: vars.text.muted,
   selectors: { [`${node.here} &`]: { color: 'inherit' } },
 });

@@ -16,6 +16,11 @@ export function asks(description: EventDescription): boolean {
   return askedFields(description).some(({ required }) => required);
 }
 
+/** Whether a letter asks before it sends the event: where something must be typed, and before anything that takes away. */
+export function asksFirst(description: EventDescription): boolean {
+  return asks(description) || description.tone === 'danger';
+}
+
 /** What is missing or wrong, by field. */
 export function formErrors(description: EventDescription, event: string, payload: Payload): Record<string, string> {
   const asked = { ...description, fields: askedFields(description) };

@@ -11,3 +11,6 @@ export const line = style({
 });
 globalStyle(`${line}[data-state="sent"] > svg`, { color: vars.accent.main });
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const asTyped = style({ whiteSpace: 'pre-wrap' });
+export const noteForm = style({ display: 'flex', flexDirection: 'column', gap: 8, paddingBlock: 8 });
+export const noteButton = style({ alignSelf: 'flex-start' });

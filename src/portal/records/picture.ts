@@ -9,6 +9,7 @@ export interface PictureNode {
   x: number;
   y: number;
   status: NodeStatus;
+  /** Where the record is, since it came there, as its heading says; elsewhere all visits together. */
   time: number | null;
   visits: number;
 }
@@ -39,7 +40,8 @@ export function drawn<F extends object>(
   const nodes = Object.entries(picture.nodes).map(([name, { x, y }]): PictureNode => {
     const stay = walk.stays.get(name);
     const status = here.includes(name) ? 'here' : stay ? 'walked' : 'open';
-    return { state: name, x, y, status, time: stay?.time ?? null, visits: stay?.visits ?? 0 };
+    const time = (status === 'here' ? stay?.last : stay?.time) ?? null;
+    return { state: name, x, y, status, time, visits: stay?.visits ?? 0 };
   });
   const edges = picture.edges.map((edge): PictureEdge => {
     const numbers = edge.from.flatMap((from) => walk.numbers.get(wayKey(edge.event, from, edge.to)) ?? []);

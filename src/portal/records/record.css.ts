@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { SMALL } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
 const NARROW = '(max-width: 640px)';
@@ -31,6 +32,7 @@ export const crumbs = style({
   gap: 8,
   minBlockSize: 40,
   color: vars.text.muted,
+  '@media': { [SMALL]: { minBlockSize: 32 } },
 });
 export const spacer = style({ flex: 1 });
 export const held = style({
@@ -48,9 +50,16 @@ export const head = style({
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   gap: '4px 12px',
   paddingBlockEnd: 16,
-  '@media': { '(max-width: 1180px)': { gridTemplateColumns: '40px minmax(0, 1fr)' } },
+  '@media': {
+    '(max-width: 1180px)': { gridTemplateColumns: '40px minmax(0, 1fr)' },
+    [SMALL]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockEnd: 8 },
+  },
 });
-export const avatar = style({ gridRow: '1 / 3', marginBlockStart: 2 });
+export const avatar = style({
+  gridRow: '1 / 3',
+  marginBlockStart: 2,
+  '@media': { [SMALL]: { display: 'none' } },
+});
 export const line = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -58,17 +67,20 @@ export const line = style({
   columnGap: 8,
   minInlineSize: 0,
 });
+export const title = style({ outline: 'none', '@media': { [SMALL]: { fontSize: 18, lineHeight: '24px' } } });
 export const figure = style({
   fontSize: 20,
   lineHeight: '32px',
   fontWeight: 600,
   letterSpacing: '-0.012em',
+  '@media': { [SMALL]: { fontSize: 16, lineHeight: '24px' } },
   direction: 'ltr',
   unicodeBidi: 'isolate',
   whiteSpace: 'nowrap',
 });
 export const facts = style({
   gridColumn: '2 / -1',
+  '@media': { [SMALL]: { gridColumn: '1 / -1', columnGap: 8, rowGap: 2 } },
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -85,7 +97,11 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: 8,
   minBlockSize: 32,
-  '@media': { '(max-width: 1180px)': { gridColumn: '1 / -1', gridRow: 3 } },
+  '@media': {
+    '(max-width: 1180px)': { gridColumn: '1 / -1', gridRow: 3 },
+    [SMALL]: { gridColumn: 'auto', gridRow: 'auto' },
+    [NARROW]: { gridColumn: '1 / -1', gridRow: 3 },
+  },
 });
 
 export const columns = style({
@@ -99,6 +115,7 @@ export const work = style({
   minInlineSize: 0,
   paddingBlockEnd: 32,
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { ...gutters['@media'], '(max-width: 1000px)': { borderInlineEnd: 0 } },
 });
 export const side = style({
   display: 'flex',
@@ -115,13 +132,14 @@ export const tabs = style({
   insetBlockStart: 0,
   zIndex: 3,
   display: 'flex',
+  flex: 'none',
   gap: 20,
-  marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
   overflowX: 'auto',
+  overflowY: 'hidden',
   background: vars.surface[1],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [NARROW]: { marginInline: -12, paddingInline: 12 } },
+  '@media': { [NARROW]: { paddingInline: 12 } },
 });
 export const tab = style({
   display: 'inline-flex',
@@ -129,6 +147,7 @@ export const tab = style({
   flex: 'none',
   gap: 6,
   blockSize: 44,
+  '@media': { [SMALL]: { blockSize: 36 } },
   color: vars.text.muted,
   fontWeight: 500,
   selectors: {
@@ -136,6 +155,17 @@ export const tab = style({
     '&:hover': { color: vars.text.main },
     '&:focus-visible': { outlineOffset: -2 },
   },
+});
+/** Over the tabs that are scrolled away beneath it. */
+export const stateHere = style({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  paddingInlineStart: 12,
+  background: vars.surface[1],
 });
 export const tabCount = style({ color: vars.text.muted, fontWeight: 400 });
 export const section = style({ scrollMarginBlockStart: 52, paddingBlockStart: 20 });
@@ -180,6 +210,7 @@ globalStyle(`${table} td`, {
 globalStyle(`${table} :is(th, td)[data-align="end"]`, { textAlign: 'end' });
 globalStyle(`${table} tfoot td`, { borderBlockEnd: 0, fontWeight: 600 });
 export const move = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
+export const changes = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const good = style({ display: 'inline-flex', alignItems: 'center', gap: 4, color: vars.accent.main });
 export const bad = style({
   display: 'inline-flex',

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Subject } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { ListPageOf, ListQuery } from '../lists/list.ts';
+import type { EventKey } from '../lists/permitted-keys.ts';
 import type { FieldPickers } from './fields.ts';
 import type { EventSender, Sending } from './sending.ts';
 
@@ -43,6 +44,8 @@ export interface RecordDescription<R extends RecordRow> {
   namespace: string;
   /** The list it belongs to: its key for the trail, its address, its title's key. */
   list: { key: string; screen: string; loadRows: (query: ListQuery) => Promise<ListPageOf<{ id: string }>> };
+  /** Letters that start an event. */
+  keys?: readonly EventKey[];
   href: (id: string) => string;
   useRecord: (id: string) => { data: R | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
   /** Everything about the record that is read again after a step. */
@@ -58,6 +61,8 @@ export interface RecordDescription<R extends RecordRow> {
   Side?: ComponentType<RecordContext<R>>;
   /** Events in the order of their buttons; those left out and those beyond the first few go under "more". */
   actions: readonly string[];
+  /** What the form of an event starts with: the record as it is, where it is corrected. */
+  beginsWith?: (event: string, record: R) => Sending['payload'];
   pickers?: FieldPickers;
   /** Forms that an event's fields cannot draw by themselves. */
   forms?: Readonly<Record<string, ComponentType<EventFormProps<R>>>>;

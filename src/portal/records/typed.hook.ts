@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstFault } from '../ui/judged.ts';
 import { refusalOf } from './refusal.ts';
 import { useRefusalWords } from './refusal.words.ts';
 
@@ -7,6 +8,7 @@ import { useRefusalWords } from './refusal.words.ts';
 export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: Typed) => ReadonlySet<string>) {
   const { t } = useTranslation('records');
   const refusalWords = useRefusalWords();
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(first);
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -14,19 +16,27 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
   const missing = missingIn(typed);
 
   async function send(call: (typed: Typed) => Promise<void>) {
-    setSent(true);
-    if (missing.size > 0) return;
+    const isFaulty = focusFirstFault(form, () => {
+      setSent(true);
+      setFailure(null);
+    });
+    if (isFaulty || missing.size > 0) return;
     setPending(true);
     try {
       await call(typed);
-      setFailure(null);
     } catch (thrown) {
-      setFailure({ fields: refusalOf(thrown).fields, words: refusalWords(thrown) });
+      const { fields } = refusalOf(thrown);
+      focusFirstFault(form, () => {
+        setFailure({ fields, words: refusalWords(thrown) });
+        setPending(false);
+      });
     }
     setPending(false);
   }
 
   return {
+    /** The form's element: its first field in error takes the focus. */
+    form,
     typed,
     change: (changes: Partial<Typed>) => setTyped((known) => ({ ...known, ...changes })),
     reset: () => {

@@ -10,6 +10,8 @@ export interface HistoryStep {
 export interface Stay {
   /** Milliseconds in this state, all visits together. */
   time: number;
+  /** Milliseconds of the last visit alone. */
+  last: number;
   visits: number;
   isHere: boolean;
 }
@@ -30,10 +32,12 @@ export function walkOf(steps: readonly HistoryStep[], now: number): Walk {
   let number = 0;
   moves.forEach((step, index) => {
     const next = moves[index + 1];
-    const stay = stays.get(step.to) ?? { time: 0, visits: 0, isHere: false };
+    const stay = stays.get(step.to) ?? { time: 0, last: 0, visits: 0, isHere: false };
     const left = next ? Date.parse(next.at) : now;
+    const last = Math.max(0, left - Date.parse(step.at));
     stays.set(step.to, {
-      time: stay.time + Math.max(0, left - Date.parse(step.at)),
+      time: stay.time + last,
+      last,
       visits: stay.visits + 1,
       isHere: next === undefined,
     });

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventVerdict, FieldDescription } from '../../../machines/shared/workflow.ts';
@@ -26,31 +27,33 @@ export interface WorkflowWords {
 /** A workflow's words in the reader's language; what is not translated is said as the machine says it. */
 export function useWorkflowWords(entity: Entity): WorkflowWords {
   const { t } = useTranslation('workflow');
-  return useMemo(() => {
-    const workflow = workflowOf(entity);
-    const say = (key: string, machineWords: string) => t(`${entity}.${key}`, { defaultValue: machineWords });
-    const state = (name: string) =>
-      name
-        .split('+')
-        .map((part) => say(`states.${part}`, workflow.states[part]?.label ?? part))
-        .join(', ');
-    return {
-      state,
-      group: (label) => say(`groups.${label}`, label),
-      verb: (event) => say(`verbs.${event}`, workflow.events[event]?.verb ?? event),
-      happened: (event) => say(`happened.${event}`, workflow.events[event]?.label ?? event),
-      short: (event) => say(`short.${event}`, workflow.events[event]?.short ?? event),
-      guard: (guard) => say(`guards.${guard}`, workflow.guards[guard] ?? guard),
-      need: (guard) => say(`needs.${guard}`, workflow.guards[guard] ?? guard),
-      denial: ({ event, denial }, at) => {
-        if (!denial) return undefined;
-        if (denial.kind === 'guard') return say(`guards.${denial.guard ?? ''}`, denial.words);
-        if (denial.kind === 'permission')
-          return t('needsPermission', { permission: workflow.policy[event] ?? denial.words });
-        return t('notWhile', { state: state(at) });
-      },
-      field: (event, { name, label }) => say(`fields.${event}.${name}`, label),
-      option: (event, field, { value, label }) => say(`options.${event}.${field}.${value}`, label),
-    };
-  }, [entity, t]);
+  return useMemo(() => workflowWordsOf(entity, t), [entity, t]);
+}
+
+export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): WorkflowWords {
+  const workflow = workflowOf(entity);
+  const say = (key: string, machineWords: string) => t(`${entity}.${key}`, { defaultValue: machineWords });
+  const state = (name: string) =>
+    name
+      .split('+')
+      .map((part) => say(`states.${part}`, workflow.states[part]?.label ?? part))
+      .join(', ');
+  return {
+    state,
+    group: (label) => say(`groups.${label}`, label),
+    verb: (event) => say(`verbs.${event}`, workflow.events[event]?.verb ?? event),
+    happened: (event) => say(`happened.${event}`, workflow.events[event]?.label ?? event),
+    short: (event) => say(`short.${event}`, workflow.events[event]?.short ?? event),
+    guard: (guard) => say(`guards.${guard}`, workflow.guards[guard] ?? guard),
+    need: (guard) => say(`needs.${guard}`, workflow.guards[guard] ?? guard),
+    denial: ({ event, denial }, at) => {
+      if (!denial) return undefined;
+      if (denial.kind === 'guard') return say(`guards.${denial.guard ?? ''}`, denial.words);
+      if (denial.kind === 'permission')
+        return t('needsPermission', { permission: workflow.policy[event] ?? denial.words });
+      return t('notWhile', { state: state(at) });
+    },
+    field: (event, { name, label }) => say(`fields.${event}.${name}`, label),
+    option: (event, field, { value, label }) => say(`options.${event}.${field}.${value}`, label),
+  };
 }

@@ -5,6 +5,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { screens } from '../../../machines/shared/screens.ts';
 import { invalidate, queryClient } from '../api/cache.ts';
 import { useLive } from '../api/live.ts';
+import { watchReach } from '../api/reach.ts';
 import { pages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,6 +22,10 @@ const ChangePasswordDialog = lazy(async () => ({
 }));
 
 whenLeft(() => queryClient.clear());
+// Open pages read what they could not while the server was away, and what may have changed meanwhile.
+watchReach((isAway) => {
+  if (!isAway) void queryClient.invalidateQueries();
+});
 
 /** Everything under /app: guarded, framed, one page for each screen. */
 export function AppFrame() {

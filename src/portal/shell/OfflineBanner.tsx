@@ -1,27 +1,19 @@
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAway } from '../api/reach.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Shell.css.ts';
 
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
+/** Says while it lasts that the server does not answer, and why as far as the browser knows. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell');
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isAway = useAway();
   return (
     <div role="status">
-      {!isOnline && (
+      {isAway && (
         <div className={styles.offline}>
           <Icon of={CloudOff} />
-          {t('offline')}
+          {t(navigator.onLine ? 'serverAway' : 'offline')}
         </div>
       )}
     </div>

@@ -11,17 +11,24 @@ export const shell = style({
   selectors: { '&[data-sidebar="icons"]': { gridTemplateColumns: `${vars.size.sidebarIcons} minmax(0, 1fr)` } },
   '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
 });
-export const main = style({
+export const stage = style({
   gridColumn: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@media': { '(max-width: 900px)': { gridColumn: '1 / -1' } },
+});
+export const main = style({
   position: 'relative',
   display: 'flex',
+  flex: 1,
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
   overflow: 'auto',
   background: vars.surface[1],
   outline: 'none',
-  '@media': { '(max-width: 900px)': { gridColumn: '1 / -1' } },
 });
 export const skip = style({
   position: 'fixed',

@@ -70,20 +70,22 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
         <NotificationBell />
         <UserMenu name={viewer.name} email={viewer.email} onChangePassword={onChangePassword} onSignOut={onSignOut} />
       </TopBar>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <div className={styles.stage}>
         <OfflineBanner />
-        <ErrorBoundary resetKey={address} {...(onPageError && { onError: onPageError })} standIn={PageFailed}>
-          <Suspense
-            fallback={
-              <div className={styles.page}>
-                <SkeletonLines lines={6} />
-              </div>
-            }
-          >
-            {children}
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <ErrorBoundary resetKey={address} {...(onPageError && { onError: onPageError })} standIn={PageFailed}>
+            <Suspense
+              fallback={
+                <div className={styles.page}>
+                  <SkeletonLines lines={6} />
+                </div>
+              }
+            >
+              {children}
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
       <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
         <Sidebar
           isDocked={false}

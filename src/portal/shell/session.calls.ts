@@ -1,6 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import { renewingFetch } from '../api/authorized-fetch.ts';
 import { problemOf, unreachable } from '../api/problem.ts';
+import { askServer } from '../api/reach.ts';
 import type { Tokens } from '../api/tokens.ts';
 
 /*
@@ -53,20 +54,16 @@ function json(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-async function call<Answer>(path: string, init?: RequestInit, send?: typeof plainFetch): Promise<Answer> {
+async function call<Answer>(path: string, init?: RequestInit, send?: typeof askServer): Promise<Answer> {
   const response = await answered(path, init, send);
   return response.json();
 }
 
-async function answered(path: string, init: RequestInit = {}, send = plainFetch): Promise<Response> {
+async function answered(path: string, init: RequestInit = {}, send = askServer): Promise<Response> {
   const response = await send(new Request(`/api${path}`, init)).catch(async (error: unknown) => {
     if (error instanceof TypeError) throw await unreachable();
     throw error;
   });
   if (!response.ok) throw await problemOf(response);
   return response;
-}
-
-function plainFetch(request: Request): Promise<Response> {
-  return fetch(request);
 }

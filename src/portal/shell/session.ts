@@ -5,6 +5,7 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { holdCalls, type Presence } from '../api/authorized-fetch.ts';
 import { listenFrom } from '../api/live.ts';
 import { ProblemError } from '../api/problem.ts';
+import { watchReach } from '../api/reach.ts';
 import { watchRefresh } from '../api/refresh.ts';
 import { forgetTokens, keepPerson, keepTokens, keptEmail, onTokens, readTokens } from '../api/tokens.ts';
 import * as calls from './session.calls.ts';
@@ -63,6 +64,10 @@ export function startSession(): void {
       followTokens();
     }
     if (outcome === 'lost') actor.send({ type: 'CONNECTION_LOST' });
+  });
+  watchReach((isAway) => {
+    const isUnknown = view.user === null && actor.getSnapshot().value === 'signedIn';
+    if (!isAway && isUnknown) void restoreSession();
   });
   if (readTokens()) void restoreSession();
 }
@@ -275,5 +280,5 @@ function isRefusal(error: unknown): boolean {
 }
 
 function isLost(error: unknown): boolean {
-  return error instanceof ProblemError && error.status === 0;
+  return error instanceof ProblemError && (error.status === 0 || error.status === 503);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { keyOf } from '../ui/keyboard.ts';
 
 /** Ctrl+K, or ⌘K: works also while typing. */
 export function usePaletteShortcut(open: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open();
     };

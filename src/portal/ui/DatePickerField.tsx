@@ -16,6 +16,7 @@ import {
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
 import * as dates from './DateField.css.ts';
 import type { DateFieldProps } from './DateField.tsx';
 import * as styles from './Field.css.ts';
@@ -29,6 +30,12 @@ export function DatePickerField(props: DateFieldProps) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
   const { value, onChange, onBlur, min, max, name } = props;
   const { t } = useTranslation('common');
+  const format = useFormat();
+  const outside =
+    (value && min && value < min && t('dateTooEarly', { date: format.date(min) })) ||
+    (value && max && value > max && t('dateTooLate', { date: format.date(max) })) ||
+    undefined;
+  const fault = error ?? outside;
   return (
     <DatePicker<CalendarDate>
       className={fieldClass(className)}
@@ -41,7 +48,7 @@ export function DatePickerField(props: DateFieldProps) {
       granularity="day"
       shouldForceLeadingZeros
       isRequired={isRequired ?? false}
-      isInvalid={error !== undefined}
+      isInvalid={fault !== undefined}
       isReadOnly={disabledReason !== undefined}
       validationBehavior="aria"
     >
@@ -54,7 +61,7 @@ export function DatePickerField(props: DateFieldProps) {
           <Icon of={CalendarDays} small />
         </Button>
       </Group>
-      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
+      <FieldFoot description={description} error={fault} disabledReason={disabledReason} />
       <Popover className={over.popover} offset={4}>
         <Dialog className={over.panel} aria-label={label}>
           <Calendar>

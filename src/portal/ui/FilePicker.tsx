@@ -39,9 +39,11 @@ export function FilePicker({
   const size = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
   function take(offered: readonly File[]) {
-    const refused = offered.find((file) => refuseFile(file, accept, maxBytes) !== null);
-    const reason = refused && refuseFile(refused, accept, maxBytes);
-    setRefusal(reason ? t(reason, { name: refused.name, limit: size.format(maxBytes / 1_000_000) }) : undefined);
+    const refusals = offered.flatMap((file) => {
+      const reason = refuseFile(file, accept, maxBytes);
+      return reason ? [t(reason, { name: file.name, limit: size.format(maxBytes / 1_000_000) })] : [];
+    });
+    setRefusal(refusals.length > 0 ? refusals.join('. ') : undefined);
     const good = offered.filter((file) => refuseFile(file, accept, maxBytes) === null);
     if (good.length > 0) onChange(multiple ? [...files, ...good] : good.slice(0, 1));
   }

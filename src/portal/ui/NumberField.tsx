@@ -1,66 +1,120 @@
 import { Minus, Plus } from 'lucide-react';
-import type { FocusEventHandler, Ref } from 'react';
-import { NumberField as AriaNumberField, Button, Group, Input } from 'react-aria-components/NumberField';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Field.css.ts';
-import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { typedInLatin } from './latin-digits.ts';
+import { useJudged } from './judged.ts';
+import { type NumberBounds, numberFault, readNumber } from './numbers.ts';
+import { TextField } from './TextField.tsx';
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps, NumberBounds {
   value: number | null;
-  onChange: (value: number | null) => void;
-  onBlur?: FocusEventHandler;
-  min?: number;
-  max?: number;
+  /** What stands there after each stroke: NaN while it is no number, and out of bounds as it was typed. */
+  onChange?: (value: number | null) => void;
+  /** Where a number takes effect by itself: a good one, once it is left or entered. */
+  onCommit?: (value: number | null) => void;
+  /** How much the buttons and the arrow keys count. */
   step?: number;
-  format?: Intl.NumberFormatOptions;
+  /** No marks between thousands: years, codes, degrees. */
+  plain?: boolean;
   placeholder?: string;
   /** A word before the number: "PKR". */
   unit?: string;
   /** Buttons that count up and down; for small counts only. */
   steppers?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
-const typing = (element: HTMLDivElement | null) => (element ? typedInLatin(element) : undefined);
-
+/** A number as people write it, in any digits. What was typed stays as it was typed; what is wrong with it is said. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { value, onChange, onBlur, min, max, step, format, placeholder, unit, steppers, name, ref } = props;
-  const { t } = useTranslation('common');
-  return (
-    <AriaNumberField
-      className={fieldClass(className)}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      {...(onBlur && { onBlur })}
-      {...(name && { name })}
-      {...(min !== undefined && { minValue: min })}
-      {...(max !== undefined && { maxValue: max })}
-      {...(step !== undefined && { step })}
-      {...(format && { formatOptions: format })}
-      isRequired={isRequired ?? false}
-      isInvalid={error !== undefined}
-      isReadOnly={disabledReason !== undefined}
-      validationBehavior="aria"
+  const {
+    value,
+    onChange,
+    onCommit,
+    step = 1,
+    plain = false,
+    unit,
+    steppers,
+    error,
+    min,
+    max,
+    digits,
+    ...known
+  } = props;
+  const { t, i18n } = useTranslation('common');
+  const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10, useGrouping: !plain });
+  const written = (number: number | null) => (number === null || Number.isNaN(number) ? '' : numbers.format(number));
+  const [text, setText] = useState(() => written(value));
+  const [seen, setSeen] = useState(value);
+  const number = readNumber(text);
+  if (!Object.is(value, seen)) {
+    setSeen(value);
+    // Something else than what is typed here: a form that was reset, another record, a colleague's change.
+    if (!Object.is(value, number)) setText(written(value));
+  }
+  const bounds = { min, max, digits };
+  const fault = numberFault(number, bounds);
+  const said = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 10 });
+  const limits = { min: said.format(min ?? 0), max: said.format(max ?? 0), count: digits ?? 0 };
+  const { input, shown, onLeave } = useJudged(fault ? t(`numbers.${fault}`, limits) : undefined);
+
+  function type(next: string) {
+    setText(next);
+    onChange?.(readNumber(next));
+  }
+  function commit() {
+    onLeave();
+    if (onCommit && !fault && !Object.is(number, value)) onCommit(number);
+  }
+  function count(direction: 1 | -1) {
+    const from = number === null || Number.isNaN(number) ? (min ?? 0) - direction * step : number;
+    const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, from + direction * step));
+    setText(written(next));
+    onChange?.(next);
+    onCommit?.(next);
+  }
+
+  const stepper = (direction: 1 | -1) => (
+    <Button
+      className={styles.inner}
+      excludeFromTabOrder
+      preventFocusOnPress
+      aria-label={t(direction === 1 ? 'increase' : 'decrease')}
+      isDisabled={known.disabledReason !== undefined || (direction === 1 ? number === max : number === min)}
+      onPress={() => count(direction)}
     >
-      <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
-      <Group ref={typing} className={styles.control}>
-        {unit && <span className={styles.mark}>{unit}</span>}
-        <Input ref={ref ?? null} placeholder={placeholder} className={styles.codeInput} />
-        {steppers && (
+      <Icon of={direction === 1 ? Plus : Minus} small />
+    </Button>
+  );
+  return (
+    <TextField
+      {...known}
+      ref={input}
+      value={text}
+      onChange={type}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        // Escape and the rest belong to the window around.
+        event.continuePropagation();
+        if (event.key === 'Enter') commit();
+        else if (event.key === 'ArrowUp' && steppers) count(1);
+        else if (event.key === 'ArrowDown' && steppers) count(-1);
+      }}
+      inputMode={min === undefined || min < 0 ? 'text' : digits === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={40}
+      code
+      error={shown ?? error}
+      {...(unit && { start: unit })}
+      {...(steppers && {
+        end: (
           <>
-            <Button slot="decrement" className={styles.inner} aria-label={t('decrease')}>
-              <Icon of={Minus} small />
-            </Button>
-            <Button slot="increment" className={styles.inner} aria-label={t('increase')}>
-              <Icon of={Plus} small />
-            </Button>
+            {stepper(-1)}
+            {stepper(1)}
           </>
-        )}
-      </Group>
-      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
-    </AriaNumberField>
+        ),
+      })}
+    />
   );
 }

@@ -8,6 +8,7 @@ export const grid = style({
   marginBlockEnd: 12,
   outline: 'none',
 });
+export const stack = style({ display: 'flex', flexDirection: 'column', outline: 'none' });
 export const item = style({
   overflow: 'hidden',
   border: `1px solid ${vars.border.subtle}`,
@@ -23,6 +24,15 @@ export const gap = style({
   outline: '1px solid transparent',
   selectors: { '&[data-drop-target]': { outline: `2px solid ${vars.focus}` } },
 });
+export const line = style({
+  display: 'flex',
+  borderRadius: vars.radius.main,
+  selectors: {
+    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+  },
+});
+export const gapBetween = style({ selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.focus}` } } });
 export const handle = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { SMALL } from './small.ts';
 import { vars } from './theme.css.ts';
 
 export const pager = style({
@@ -7,11 +8,12 @@ export const pager = style({
   gap: 12,
   flex: 'none',
   minBlockSize: 44,
+  whiteSpace: 'nowrap',
   paddingInline: vars.size.gutter,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   background: vars.surface[1],
   color: vars.text.muted,
-  '@media': { '(max-width: 640px)': { paddingInline: 12, gap: 8 } },
+  '@media': { [SMALL]: { minBlockSize: 32 }, '(max-width: 640px)': { paddingInline: 12, gap: 8 } },
 });
 export const range = style({ color: vars.text.main, fontWeight: 500 });
 export const keys = style({
@@ -22,7 +24,8 @@ export const keys = style({
   color: vars.text.faint,
   fontSize: vars.type.meta.size,
   lineHeight: vars.type.meta.line,
-  '@media': { '(max-width: 1100px)': { display: 'none' } },
+  // They leave whole where there is no room for a line of them.
+  '@media': { '(max-width: 1300px)': { display: 'none' } },
 });
 export const keyWord = style({ marginInlineEnd: 8 });
 export const spacer = style({ flex: 1 });

@@ -25,7 +25,7 @@ export function Pagination({ total, limit, offset, onChange, sizes = SIZES, keys
   const page = Math.floor(offset / limit) + 1;
   const last = Math.min(offset + limit, total);
   return (
-    <nav aria-label={t('pages')} className={styles.pager}>
+    <nav data-docked aria-label={t('pages')} className={styles.pager}>
       <span>
         <bdi className={styles.range}>
           {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}

@@ -5,11 +5,12 @@ import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 import { kbd } from './Kbd.css.ts';
 import { spin } from './motion.css.ts';
+import { hidden } from './text.css.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface PlainButtonProps
-  extends Pick<AriaButtonProps, 'onPress' | 'type' | 'form' | 'autoFocus' | 'id' | 'slot'> {
+  extends Pick<AriaButtonProps, 'onPress' | 'onPressStart' | 'type' | 'form' | 'autoFocus' | 'id' | 'slot'> {
   label: string;
   variant?: ButtonVariant;
   icon?: LucideIcon;
@@ -23,6 +24,8 @@ export interface PlainButtonProps
   opens?: boolean;
   /** It cannot be pressed now, but stays focusable. */
   isRefused?: boolean;
+  /** Only its icon is seen. */
+  isBare?: boolean;
   /** Its work is under way: a second press does nothing. */
   isPending?: boolean;
   /** 36 px high, for the sign-in pages. */
@@ -43,6 +46,7 @@ export function PlainButton({
   hotkey,
   opens,
   isRefused = false,
+  isBare = false,
   isPending,
   large,
   wide,
@@ -51,7 +55,14 @@ export function PlainButton({
   onPress,
   ...known
 }: PlainButtonProps) {
-  const names = [styles.button, styles.variant[variant], large && styles.large, wide && styles.wide, className];
+  const names = [
+    styles.button,
+    styles.variant[variant],
+    large && styles.large,
+    wide && styles.wide,
+    isBare && styles.square,
+    className,
+  ];
   return (
     <AriaButton
       {...known}
@@ -66,10 +77,10 @@ export function PlainButton({
       ) : (
         icon && <Icon of={icon} className={styles.lead} directional={directional} />
       )}
-      <span>{label}</span>
-      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      <span className={isBare ? hidden : undefined}>{label}</span>
+      {detail !== undefined && <span className={isBare ? hidden : styles.detail}>{detail}</span>}
       {hotkey !== undefined && <kbd className={`${kbd} ${styles.hotkey}`}>{hotkey}</kbd>}
-      {opens && <Icon of={ChevronDown} small className={styles.chevron} />}
+      {opens && !isBare && <Icon of={ChevronDown} small className={styles.chevron} />}
     </AriaButton>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { SMALL } from './small.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({
@@ -39,3 +40,8 @@ export const segment = style({
   },
 });
 export const icon = style({ selectors: { '[data-selected] > &': { color: vars.accent.main } } });
+export const shrinking = style({
+  '@media': {
+    [SMALL]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

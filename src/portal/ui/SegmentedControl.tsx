@@ -10,6 +10,8 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   /** As wide as its place, with so many of them in a row. */
   columns?: number;
+  /** In a small window only the icons are seen. */
+  shrinks?: boolean;
 }
 
 /** Two to five views or modes, one of them always in force. */
@@ -19,6 +21,7 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   columns,
+  shrinks = false,
 }: SegmentedControlProps<Value>) {
   return (
     <ToggleButtonGroup
@@ -36,7 +39,7 @@ export function SegmentedControl<Value extends string>({
       {options.map((option) => (
         <ToggleButton key={option.value} id={option.value} className={styles.segment}>
           {option.icon && <Icon of={option.icon} className={styles.icon} />}
-          {option.label}
+          <span className={shrinks ? styles.shrinking : undefined}>{option.label}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler;
+  onKeyDown?: (event: { key: string; continuePropagation: () => void }) => void;
   type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   icon?: LucideIcon;
@@ -22,6 +23,8 @@ export interface TextFieldProps extends FieldProps {
   /** Phones, codes and addresses stay left to right in every language. */
   code?: boolean;
   large?: boolean;
+  /** A word inside the field, at its start: "PKR". */
+  start?: string;
   /** A control inside the field, at its end: show the password, copy. */
   end?: ReactNode;
   /** The input element, for moving the focus to it. */
@@ -39,6 +42,7 @@ export function TextField({
   placeholder,
   code,
   large,
+  start,
   end,
   ref,
   inputMode,
@@ -56,6 +60,7 @@ export function TextField({
       <FieldLabel label={label} hideLabel={hideLabel} isRequired={known.isRequired ?? false} />
       <Group className={large ? `${styles.control} ${styles.large}` : styles.control}>
         {icon && <Icon of={icon} className={styles.mark} />}
+        {start && <span className={styles.mark}>{start}</span>}
         <Input ref={ref ?? null} placeholder={placeholder} className={code ? styles.codeInput : styles.input} />
         {end}
       </Group>

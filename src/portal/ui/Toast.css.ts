@@ -3,9 +3,12 @@ import { vars } from './theme.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** How far messages stand above the bars at the end of the window. */
+export const RAISED = '--fmis-docked';
+
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: 16,
+  insetBlockEnd: `calc(16px + var(${RAISED}, 0px))`,
   insetInlineEnd: 16,
   zIndex: 40,
   display: 'flex',

@@ -9,8 +9,10 @@ import {
 } from 'react-aria-components/Toast';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
+import { dockedHeight } from './docked.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { keyOf } from './keyboard.ts';
 import { isDialogOpen } from './open-dialog.ts';
 import * as styles from './Toast.css.ts';
 import { meta, muted, strong } from './text.css.ts';
@@ -23,6 +25,9 @@ showToastsBy({
     for (const { key, content } of toastQueue.visibleToasts)
       if (content.tone === 'error' && content.message === message) toastQueue.close(key);
   },
+  close: (words) => {
+    for (const { key, content } of toastQueue.visibleToasts) if (content === words) toastQueue.close(key);
+  },
 });
 
 const MARKS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -32,7 +37,19 @@ export function ToastRegion() {
   const { t } = useTranslation('common');
   useEffect(() => {
     window.addEventListener('keydown', press, true);
-    return () => window.removeEventListener('keydown', press, true);
+    const raise = () => {
+      if (toastQueue.visibleToasts.length === 0) return;
+      document.documentElement.style.setProperty(styles.RAISED, `${dockedHeight()}px`);
+    };
+    const observer = new MutationObserver(raise);
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', raise);
+    raise();
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('resize', raise);
+      observer.disconnect();
+    };
   }, []);
   return (
     <AriaToastRegion queue={toastQueue} className={styles.region} aria-label={t('messages')}>
@@ -75,11 +92,12 @@ function press(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
   if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable="true"]'))
     return;
-  const key = event.key.toUpperCase();
+  const key = keyOf(event).toUpperCase();
   const offering = toastQueue.visibleToasts.find(({ content }) => content.action?.shortcut === key);
   if (!offering) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (event.repeat) return;
   toastQueue.close(offering.key);
   offering.content.action?.run();
 }

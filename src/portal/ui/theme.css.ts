@@ -1,5 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
+/** A window at 200 %: its height is what is short. */
+const LOW = '(max-height: 560px)';
+
 /**
  * Three layers: the ramps below are private to this file; `vars` is what they mean, and the only thing a component may use;
  * components pick from `vars` in their own styles. No raw colour occurs anywhere else.
@@ -145,6 +148,7 @@ createGlobalTheme(':root, [data-density="compact"]', vars.size, {
   topbar: '48px',
   gutter: '24px',
 });
+globalStyle(':root, [data-density]', { '@media': { [LOW]: { vars: { [vars.size.topbar]: '40px' } } } });
 globalStyle('[data-density="cozy"]', { vars: { [vars.size.row]: '40px', [vars.size.control]: '34px' } });
 createGlobalTheme(':root', vars.radius, { small: '4px', main: '6px', large: '8px', dialog: '12px' });
 createGlobalTheme(':root, [lang="en"]', vars.type, {

@@ -24,6 +24,7 @@ interface Region {
   show: (toast: Waiting) => void;
   /** Closes the errors that say this. */
   forget: (message: string) => void;
+  close: (words: ToastWords) => void;
 }
 
 const waiting: Waiting[] = [];
@@ -47,9 +48,16 @@ export const toast = {
     const kept = waiting.filter(({ words }) => words.tone !== 'error' || words.message !== message);
     waiting.splice(0, waiting.length, ...kept);
   },
-  /** Something done that can be taken back; `label` is the word on the button. */
-  undo: (message: string, label: string, run: () => void) =>
-    add({ words: { tone: 'success', message, action: { label, shortcut: 'U', run } }, timeout: LONGER }),
+  /** Something done that can be taken back; `label` is the word on the button. The answer closes it: it was taken back otherwise. */
+  undo: (message: string, label: string, run: () => void): (() => void) => {
+    const words: ToastWords = { tone: 'success', message, action: { label, shortcut: 'U', run } };
+    add({ words, timeout: LONGER });
+    return () => {
+      region?.close(words);
+      const place = waiting.findIndex((one) => one.words === words);
+      if (place >= 0) waiting.splice(place, 1);
+    };
+  },
 };
 
 function add(one: Waiting): void {

@@ -19,6 +19,8 @@ export interface Operation {
   tag: string;
   /** `public`, `self`, or `module:action:method`. */
   permission: string;
+  /** Which calls a minute it is counted among. */
+  limit: 'public' | 'media' | 'signedIn';
   /** The answer to an Idempotency-Key may be kept. */
   repeatable: boolean;
   parameters: Parameter[];
@@ -85,6 +87,7 @@ function operationOf(
     base: tag === 'weather' ? '/weather' : '/api',
     tag,
     permission,
+    limit: permission !== 'public' ? 'signedIn' : raw['x-limit'] === 'media' ? 'media' : 'public',
     repeatable: method !== 'get' && permission !== 'public' && raw['x-idempotent'] !== false,
     parameters: [...shared, ...list(raw.parameters)].map((parameter) => parameterOf(resolve(parameter))),
     body: raw.requestBody === undefined ? null : bodyOf(resolve(raw.requestBody)),

@@ -4,10 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Client, type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
+import { type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from '../schema.ts';
 import { layOutCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
+import { listenForGood, withLock } from './lasting-connections.ts';
 import { prepared } from './prepared.ts';
 
 /** Timestamps are Dates, `date` is text (2026-03-31), bigint and numeric are numbers. */
@@ -18,6 +19,11 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Calls back with the payload of each NOTIFY, and with null after a lost connection came back: notifications may be missing then. */
   listen: (channel: string, heard: (payload: string | null) => void) => Promise<() => Promise<void>>;
+  /**
+   * What prepares the database for this process. Of several that start at once one works, the others wait for it; the
+   * statements of such work may take as long as they need.
+   */
+  alone: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   /** One SQL statement that can't run inside a transaction; a vacuum of all tables, or of one. */
   maintain: (statement: 'CHECKPOINT' | 'VACUUM ANALYZE', table?: string) => Promise<void>;
   close: () => Promise<void>;
@@ -64,9 +70,12 @@ export function overOneConnection(pglite: PGlite, release: () => Promise<void> =
     connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
     types: readableTypes,
   });
+  const database = kyselyOver(pool);
   return {
-    database: kyselyOver(pool),
+    database,
     engine: 'pglite',
+    // The lock of the folder keeps other processes away.
+    alone: (work) => work(database),
     async listen(channel, heard) {
       // The bridge keeps one session for good, and notifications come out of the engine itself.
       return await pglite.listen(channel, heard);
@@ -99,25 +108,36 @@ export async function openServer(
   url: string,
   options: { connections?: number; schema?: string } = {},
 ): Promise<OpenDatabase> {
+  const ownSchema = options.schema ? `-c search_path=${options.schema}` : '';
   const config: PoolConfig = {
     connectionString: url,
     types: readableTypes,
-    ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
+    options: ownSchema,
+    keepAlive: true,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
   };
-  const pool = new Pool({
+  const pool = poolThatOutlives({
     ...config,
     max: options.connections ?? 10,
     statement_timeout: LONGEST_STATEMENT_MS,
     idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_A_CONNECTION_MS,
   });
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => {});
   return {
     database: kyselyOver(prepared(pool)),
     engine: 'postgres',
     listen: (channel, heard) => listenForGood(config, channel, heard),
+    async alone(work) {
+      const unhurried = { ...config, options: `${ownSchema} ${UNHURRIED}` };
+      return await withLock(unhurried, async () => {
+        const database = kyselyOver(prepared(poolThatOutlives({ ...unhurried, max: 1 })));
+        try {
+          return await work(database);
+        } finally {
+          await database.destroy();
+        }
+      });
+    },
     async maintain(statement, table) {
       if (statement === 'VACUUM ANALYZE') await pool.query(maintenance(statement, table));
     },
@@ -127,51 +147,23 @@ export async function openServer(
   };
 }
 
+/** What a role or a database sets by default for every session does not bind this work. */
+const UNHURRIED = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=0';
+
+/** A connection that breaks, idle or between two statements of a transaction, is replaced; without listeners it would end the process. */
+function poolThatOutlives(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 function maintenance(statement: string, table?: string): string {
   return table === undefined ? statement : `${statement} ${escapeIdentifier(table)}`;
 }
 
 function kyselyOver(pool: PostgresPool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-}
-
-const RECONNECT_AFTER_MS = 1_000;
-
-async function listenForGood(config: PoolConfig, channel: string, heard: (payload: string | null) => void) {
-  let stopped = false;
-  let client: Client;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function connect(): Promise<void> {
-    client = new Client({ connectionString: config.connectionString, options: config.options });
-    client.on('notification', (message) => heard(message.payload ?? ''));
-    client.on('error', () => {});
-    await client.connect();
-    await client.query(`listen ${escapeIdentifier(channel)}`);
-    client.once('end', reconnectLater);
-  }
-
-  function reconnectLater(): void {
-    clearTimeout(retry);
-    if (!stopped) retry = setTimeout(reconnect, RECONNECT_AFTER_MS);
-  }
-
-  async function reconnect(): Promise<void> {
-    try {
-      await connect();
-      heard(null);
-    } catch {
-      await client.end().catch(() => {});
-      reconnectLater();
-    }
-  }
-
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    await client.end();
-  };
 }
 
 const DATE = 1082;

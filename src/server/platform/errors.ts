@@ -63,6 +63,8 @@ export function invalidFields(errors: FieldError[]): Refusal {
 
 /** What the record really is, who put it there and when. */
 export interface Conflict {
+  /** The kind of record. */
+  entity?: string;
   state: string;
   version?: number;
   by?: { id: string | null; name: string; role?: string | null };
@@ -108,6 +110,19 @@ export function upstreamFailed(who: string, cause?: unknown): Refusal {
     status: 502,
     code: 'upstreamFailed',
     detail: `${who} did not accept this. Nothing was changed; please try again.`,
+    cause,
+  });
+}
+
+const SECONDS_TO_COME_BACK = 2;
+
+/** Nothing was promised that is not kept; once the database is back the same call works. */
+export function databaseAway(cause: unknown): Refusal {
+  return new Refusal({
+    status: 503,
+    code: 'databaseAway',
+    detail: 'The database does not answer just now. Please try again in a moment.',
+    headers: { 'retry-after': String(SECONDS_TO_COME_BACK) },
     cause,
   });
 }

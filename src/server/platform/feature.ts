@@ -63,6 +63,8 @@ export interface Call<Op extends OperationId> {
   headers: Record<string, unknown>;
   /** The files of a multipart body by field name, in the order sent; gone after the answer unless the media folder keeps them. */
   files: UploadedFile[];
+  /** Whom tries are counted for: the sender's address, or the network it belongs to. */
+  address: string;
   request: FastifyRequest;
 }
 

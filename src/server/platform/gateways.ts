@@ -4,6 +4,8 @@ import { upstreamFailed } from './errors.ts';
 
 export interface Mail {
   to: string;
+  /** Hash of a secret of the browser that asked for this: in a demonstration it may read it. No gateway hands it on. */
+  readerHash?: string;
   subject: string;
   text: string;
 }
@@ -13,6 +15,7 @@ export interface Sms {
   id?: string;
   /** Digits with the country code, without a plus sign. */
   to: string;
+  readerHash?: string;
   text: string;
 }
 
@@ -29,7 +32,7 @@ export function readableOutbox(services: { database: Database; clock: () => Date
   mail: MailGateway;
   sms: SmsGateway;
 } {
-  const keep = async (channel: 'mail' | 'sms', { id, to, subject, text }: Kept) => {
+  const keep = async (channel: 'mail' | 'sms', { id, to, subject, text, readerHash }: Kept) => {
     await services.database
       .insertInto('sent_messages')
       .values({
@@ -38,6 +41,7 @@ export function readableOutbox(services: { database: Database; clock: () => Date
         recipient: to,
         subject: subject ?? null,
         text,
+        reader_hash: readerHash ?? null,
         sent_at: services.clock(),
       })
       .onConflict((known) => known.doNothing())
@@ -54,14 +58,15 @@ interface Kept {
   to: string;
   subject?: string;
   text: string;
+  readerHash?: string;
 }
 
 export function smtpMail(url: string, from: string): MailGateway {
   const transport = nodemailer.createTransport(url);
   return {
-    async send(mail) {
+    async send({ to, subject, text }) {
       try {
-        await transport.sendMail({ from, ...mail });
+        await transport.sendMail({ from, to, subject, text });
       } catch (cause) {
         throw upstreamFailed('The mail server', cause);
       }

@@ -1,14 +1,20 @@
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Refusal } from './errors.ts';
 import { loggerOptions } from './logging.ts';
-import { answerError } from './problem.ts';
+import { answerError, refuseOn } from './problem.ts';
 import type { Settings } from './settings.ts';
+import { dropSlowBodies, tooSlow } from './slow-bodies.ts';
+import { badRequest } from './validation.ts';
 
 const LONGEST_PARAMETER = 1_000;
 const COMPRESS_FROM_BYTES = 2_048;
+/** From its first byte to its last. */
+const LONGEST_REQUEST_MS = 15 * 60_000;
 
 /** Fastify as the contract wants it: strict bodies, problems for every refusal, no request lines but our own. */
 export async function createHttp(
@@ -21,10 +27,13 @@ export async function createHttp(
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
+    requestTimeout: LONGEST_REQUEST_MS,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, report),
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, report));
   readJsonStrictly(app);
+  dropSlowBodies(app);
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { throwFileSizeLimit: true });
@@ -35,6 +44,21 @@ export async function createHttp(
   });
   return app;
 }
+
+/** What is no request, or not whole in time, never gets as far as a route. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  refuseOn(socket, unreadable[error.code ?? ''] ?? badRequest('The request could not be read.'));
+}
+
+const unreadable: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: new Refusal({
+    status: 431,
+    code: 'headersTooLarge',
+    detail: 'The address and the headers are larger than this server reads.',
+  }),
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow(),
+};
 
 /** An empty body is no body, whatever its type says; `__proto__` is refused. */
 function readJsonStrictly(app: FastifyInstance): void {

@@ -1,8 +1,18 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { Refusal } from './errors.ts';
+import {
+  currentRequest,
+  type Running,
+  runKeyed,
+  running,
+  scopeOf,
+  stepsOf,
+  storeStep,
+  workOf,
+} from './idempotency.steps.ts';
 import type { Transaction } from './transaction.ts';
 
 export interface KeyedRequest {
@@ -21,20 +31,13 @@ export interface KeptAnswer {
   text: string | null;
 }
 
-interface Running extends KeyedRequest {
-  /** `now` while the transaction that takes the key is open. */
-  claimed: 'no' | 'now' | 'yes';
-}
-
 const HOURS_KEPT = 24;
-/** Whoever holds a key longer than this without an answer died in between. */
-const GIVEN_UP_AFTER_MS = 5 * 60_000;
-
-const running = new AsyncLocalStorage<Running>();
+const KEEP_AGAIN_AFTER_MS = 500;
 
 /**
- * Runs a write once per key. The key is stored in the first transaction of the write itself, so the effect and the key
- * are kept or lost together; only answers of success are kept, a refused request may be sent again.
+ * Runs a write once per key. What each of its transactions answered is stored with its effect, so that a repetition
+ * after a kill goes on where the first run ended and finds the answer. Only answers of success are kept; a refused
+ * request may be sent again.
  */
 export class IdempotentRequests {
   readonly #database: Database;
@@ -66,25 +69,40 @@ export class IdempotentRequests {
     const kept = await findKept(this.#database, request);
     if (kept) return { ...kept, replayed: true };
 
-    const context: Running = { ...request, claimed: 'no' };
+    const context = running(request, await stepsOf(this.#database, request));
     let answer: KeptAnswer;
     try {
-      answer = await running.run(context, carryOut);
+      answer = await runKeyed(context, carryOut);
     } catch (error) {
       if (error instanceof AlreadyKept) return { ...error.answer, replayed: true };
       throw error;
     }
-    if (answer.status < 300) await this.#keep(context, answer);
+    if (answer.status < 300) await this.#keepOnceBack(context, answer);
     return { ...answer, replayed: false };
+  }
+
+  /** What was done is answered as done, even where the database goes away before the answer is kept: that follows. */
+  async #keepOnceBack(context: Running, answer: KeptAnswer): Promise<void> {
+    try {
+      await this.#keep(context, answer);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      const again = () => {
+        // Where it fails otherwise, its steps are there for a repetition.
+        this.#keepOnceBack(context, answer).catch(() => {});
+      };
+      setTimeout(again, KEEP_AGAIN_AFTER_MS).unref();
+    }
   }
 
   async #keep(context: Running, answer: KeptAnswer): Promise<void> {
     const values = { status: answer.status, headers: JSON.stringify(answer.headers), answer: answer.text };
-    if (context.claimed !== 'no') {
-      await scopeOf(this.#database.updateTable('idempotency_keys').set(values), context).execute();
+    if (context.next === 0) {
+      await enter(this.#database, context, values);
       return;
     }
-    await enter(this.#database, context, values);
+    await scopeOf(this.#database.updateTable('idempotency_keys').set(values), context).execute();
+    await scopeOf(this.#database.deleteFrom('idempotency_steps'), context).execute();
   }
 
   async forgetOld(now: Date): Promise<void> {
@@ -92,32 +110,26 @@ export class IdempotentRequests {
   }
 }
 
-/** Called at the start of every transaction: takes the key of the request that runs here, if it carries one. */
-export async function claimKey(trx: Transaction): Promise<void> {
-  const context = running.getStore();
-  if (!context || context.claimed === 'yes') return;
-  if (context.claimed === 'now') {
-    // The transaction that took the key has been committed.
-    context.claimed = 'yes';
-    return;
-  }
+/**
+ * One transaction of the request that runs here, if it carries a key: takes the key with the first one, and stores
+ * what the work answers beside its effect.
+ */
+export async function asStep<T>(trx: Transaction, work: () => Promise<T>): Promise<T> {
+  const context = currentRequest();
+  if (!context) return await work();
 
   const name = JSON.stringify([context.personId, context.method, context.path, context.key]);
   const lock = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx);
   if (!lock.rows[0]?.free) throw stillRunning();
-
-  if (!(await enter(trx, context, {}))) {
+  if (context.next === 0 && !(await enter(trx, context, {}))) {
     const kept = await findKept(trx, context);
     throw kept ? new AlreadyKept(kept) : stillRunning();
   }
-  context.claimed = 'now';
-}
-
-/** Called when a transaction was rolled back: a key that it took is free again. */
-export function unclaimKey(): void {
-  const context = running.getStore();
-  if (context?.claimed === 'now') context.claimed = 'no';
+  const result = await workOf(context, work);
+  // Somebody else went on from the same place a moment ago.
+  if (!(await storeStep(trx, context, result))) throw stillRunning();
+  return result;
 }
 
 /** Stable over the order in which a form lists its fields; files count by their content. */
@@ -163,18 +175,12 @@ class AlreadyKept extends Error {
 
 async function findKept(database: Database | Transaction, request: KeyedRequest): Promise<KeptAnswer | null> {
   const row = await scopeOf(database.selectFrom('idempotency_keys'), request)
-    .select(['body_hash', 'status', 'headers', 'answer', 'started_at'])
+    .select(['body_hash', 'status', 'headers', 'answer'])
     .where('started_at', '>=', oldestKept(request.at))
     .executeTakeFirst();
   if (!row) return null;
   if (row.body_hash !== request.bodyHash) throw otherBody();
-  if (row.status !== null) return { status: row.status, headers: row.headers ?? {}, text: row.answer };
-  if (request.at.getTime() - row.started_at.getTime() < GIVEN_UP_AFTER_MS) throw stillRunning();
-  throw new Refusal({
-    status: 409,
-    code: 'answerLost',
-    detail: 'The first request with this key took effect, but its answer was lost. Reload to see the result.',
-  });
+  return row.status === null ? null : { status: row.status, headers: row.headers ?? {}, text: row.answer };
 }
 
 function rowOf(request: KeyedRequest) {
@@ -186,18 +192,6 @@ function rowOf(request: KeyedRequest) {
     body_hash: request.bodyHash,
     started_at: request.at,
   };
-}
-
-interface Filterable<Self> {
-  where(column: 'person_id' | 'method' | 'path' | 'key', operator: '=', value: string): Self;
-}
-
-function scopeOf<Query extends Filterable<Query>>(query: Query, request: KeyedRequest): Query {
-  return query
-    .where('person_id', '=', request.personId)
-    .where('method', '=', request.method)
-    .where('path', '=', request.path)
-    .where('key', '=', request.key);
 }
 
 function stillRunning(): Refusal {

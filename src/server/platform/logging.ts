@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { tellable } from './tellable.ts';
 
 /** One line a request, with no address in it: paths and queries carry numbers of people. Secrets that reach a log line by accident are cut out. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
@@ -10,6 +11,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
     },
     serializers: {
       req: (request: { method: string; id?: string }) => ({ method: request.method, id: request.id }),
+      err: (error: unknown) => ({ ...tellable(error) }),
     },
   };
 }

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
 import type { Database } from './database.ts';
@@ -27,8 +28,8 @@ export interface Media {
   open(id: string): Promise<{ stream: Readable; headers: Record<string, string> }>;
   /** Where a kept file lies, for callers that serve parts of it or make another of it; 404 when there is none. */
   locate(id: string): Promise<{ path: string; type: string; size: number; filename: string }>;
-  /** Forgets a file that was kept for a write that was refused. */
-  discard(id: string): Promise<void>;
+  /** Whatever is kept meanwhile is thrown away when the work fails, but for what a row knows already. */
+  whole<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const megabyte = 1024 * 1024;
@@ -65,11 +66,14 @@ export function mediaFolder(
         throw invalid(`/${file.field}`, say('notThisKind', { kinds: words }));
       }
       if (file.size > allowed[kind].largest) {
-        throw invalid(`/${file.field}`, say('fileTooLarge', { most: allowed[kind].largest / megabyte }));
+        throw invalid(
+          `/${file.field}`,
+          say('fileTooLarge', { name: file.filename, most: allowed[kind].largest / megabyte }),
+        );
       }
       const id = newId();
-      await mkdir(join(folder, id.slice(0, 2)), { recursive: true });
-      await move(file.path, pathOf(id));
+      keeping.getStore()?.push(id);
+      await settle(file.path, pathOf(id));
       return { id, filename: file.filename, type, size: file.size, sha256: file.sha256 };
     },
 
@@ -101,11 +105,26 @@ export function mediaFolder(
       return { path: pathOf(row.id), type: row.type, size: row.size, filename: row.filename };
     },
 
-    async discard(id) {
-      await rm(pathOf(id), { force: true });
+    async whole(work) {
+      const ids: string[] = [];
+      try {
+        return await keeping.run(ids, work);
+      } catch (error) {
+        if (ids.length > 0) await discard(ids);
+        throw error;
+      }
     },
   };
+
+  async function discard(ids: readonly string[]): Promise<void> {
+    const rows = await database.selectFrom('media').select('id').where('id', 'in', ids).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    await Promise.all(ids.filter((id) => !known.has(id)).map((id) => rm(pathOf(id), { force: true })));
+  }
 }
+
+/** What the work that runs here has kept so far. */
+const keeping = new AsyncLocalStorage<string[]>();
 
 /** CSV has no signature: whatever no signature names and is called .csv counts as text. */
 async function typeOf(file: UploadedFile): Promise<string | null> {
@@ -115,12 +134,28 @@ async function typeOf(file: UploadedFile): Promise<string | null> {
   return file.filename.toLowerCase().endsWith('.csv') ? 'text/csv' : null;
 }
 
-async function move(from: string, to: string): Promise<void> {
+/** Moves a file to where it stays; once this is done a power loss takes neither its content nor its name. */
+async function settle(from: string, to: string): Promise<void> {
+  const folder = dirname(to);
+  const made = await mkdir(folder, { recursive: true });
   try {
+    await flush(from);
     await rename(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
     await copyFile(from, to);
+    await flush(to);
     await rm(from, { force: true });
+  }
+  await flush(folder);
+  if (made) await flush(dirname(made));
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

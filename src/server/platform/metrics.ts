@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from './database.ts';
-import { notFound } from './errors.ts';
+import { databaseAway, notFound } from './errors.ts';
 import type { Settings } from './settings.ts';
 
-/** `/healthz` for whoever restarts the server, `/metrics` for the machine itself or whoever holds the token. */
+/** `/healthz` for whoever restarts the server, `/readyz` (503 while the database is away) for whoever sends requests to it, `/metrics` for the machine itself or whoever holds the token. */
 export function registerMetrics(app: FastifyInstance, open: OpenDatabase, settings: Settings): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,9 +23,14 @@ export function registerMetrics(app: FastifyInstance, open: OpenDatabase, settin
   });
 
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
-    await open.database.selectNoFrom((build) => build.val(1).as('alive')).execute();
     reply.header('cache-control', 'no-store');
     return { status: 'ok', database: open.engine };
+  });
+  const ready = readiness(open);
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    await ready();
+    reply.header('cache-control', 'no-store');
+    return { status: 'ready', database: open.engine };
   });
 
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
@@ -33,6 +38,31 @@ export function registerMetrics(app: FastifyInstance, open: OpenDatabase, settin
     reply.type(registry.contentType);
     return await registry.metrics();
   });
+}
+
+const LONGEST_ANSWER_MS = 2_000;
+
+/** Asks the database, for two seconds at most: one that swallows what it is sent is away too. Whoever asks meanwhile waits for the same answer. */
+export function readiness({ database }: Pick<OpenDatabase, 'database'>): () => Promise<void> {
+  let asked: Promise<unknown> | undefined;
+  return async () => {
+    asked ??= database
+      .selectNoFrom((build) => build.val(1).as('ready'))
+      .execute()
+      .finally(() => {
+        asked = undefined;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, refuse) => {
+      const away = () => refuse(databaseAway(`no answer within ${LONGEST_ANSWER_MS} ms`));
+      timer = setTimeout(away, LONGEST_ANSWER_MS).unref();
+    });
+    try {
+      await Promise.race([asked, tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** A request that a proxy passed on comes from the loopback address too, so it doesn't count as the machine itself. */

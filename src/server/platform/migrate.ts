@@ -1,36 +1,81 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
-const LOCK = 7_214_001;
 
-/** Brings the database to the newest migration. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(database: Database): Promise<string[]> {
-  const files = await migrationFiles();
-  return await database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);
-    try {
-      await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const known = await sql<{ name: string }>`select name from migrations`.execute(connection);
-      const done = new Set(known.rows.map((row) => row.name));
-      const pending = files.filter((file) => !done.has(file.name));
-      for (const file of pending) {
-        await connection.transaction().execute(async (trx) => {
-          await sql.raw(file.text).execute(trx);
-          await sql`insert into migrations (name) values (${file.name})`.execute(trx);
-        });
-      }
-      return pending.map((file) => file.name);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK}::bigint)`.execute(connection);
-    }
-  });
+interface Migration {
+  name: string;
+  text: string;
 }
 
-export async function migrationFiles(): Promise<{ name: string; text: string }[]> {
+interface Applied {
+  name: string;
+  /** Null where it was applied before checksums were kept. */
+  checksum: string | null;
+}
+
+/**
+ * Brings the database to the newest migration and answers with those that were still to be applied. Only one process may be
+ * at it (`OpenDatabase.alone`).
+ */
+export async function migrate(database: Database, files?: readonly Migration[]): Promise<string[]> {
+  const known = files ?? (await migrationFiles());
+  await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+    database,
+  );
+  await sql`alter table migrations add column if not exists checksum text`.execute(database);
+  const { rows: applied } = await sql<Applied>`select name, checksum from migrations order by name`.execute(database);
+  const pending = pendingOf(known, applied);
+  for (const { name, text } of known) {
+    if (applied.some((row) => row.name === name && row.checksum === null)) {
+      await sql`update migrations set checksum = ${checksumOf(text)} where name = ${name}`.execute(database);
+    }
+  }
+  for (const { name, text } of pending) {
+    await database.transaction().execute(async (trx) => {
+      await sql.raw(text).execute(trx);
+      await sql`insert into migrations (name, checksum) values (${name}, ${checksumOf(text)})`.execute(trx);
+    });
+  }
+  return pending.map((file) => file.name);
+}
+
+/** What is still to be applied, in order; throws one sentence where the database is not the one that these files make. */
+export function pendingOf(files: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  for (const { name, checksum } of applied) {
+    const file = byName.get(name);
+    if (!file) {
+      throw new Error(
+        `The database has the migration ${name}, which this version of FMIS does not know. Start the version that made it, or restore a backup of before.`,
+      );
+    }
+    if (checksum !== null && checksum !== checksumOf(file.text)) {
+      throw new Error(
+        `The migration ${name} is not the one that was applied to the database: a migration is never changed after it has landed. Bring its file back, and put the change into a new one.`,
+      );
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name));
+  const pending = files.filter(({ name }) => !done.has(name));
+  const last = [...done].sort().at(-1) ?? '';
+  const late = pending.find(({ name }) => name < last);
+  if (late) {
+    throw new Error(
+      `The migration ${late.name} was never applied to the database, but ${last} after it was. Give it a number behind all that have landed.`,
+    );
+  }
+  return pending;
+}
+
+/** The same for a file whose lines were ended otherwise on the way. */
+function checksumOf(text: string): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+}
+
+export async function migrationFiles(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort();
   return await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })));
 }

@@ -48,12 +48,32 @@ export interface IdempotencyTable {
   started_at: Date;
 }
 
+export interface IdempotencyStepsTable {
+  person_id: string;
+  method: string;
+  path: string;
+  key: string;
+  step: number;
+  /** What the transaction answered, and the ids made before it. */
+  done: Buffer;
+}
+
 export interface ClaimsTable {
   entity: string;
   record_id: string;
   person_id: string;
   person_name: string;
   until: Date;
+}
+
+export interface RecordNotesTable {
+  id: string;
+  entity: string;
+  record_id: string;
+  text: string;
+  by_id: string;
+  by_name: string;
+  at: Date;
 }
 
 export interface MediaTable {
@@ -100,6 +120,8 @@ export interface SentMessagesTable {
   recipient: string;
   subject: string | null;
   text: string;
+  /** Of the secret of the browser that may read it; null in texts to farmers. */
+  reader_hash: Generated<string | null>;
   sent_at: Date;
 }
 
@@ -107,7 +129,9 @@ export interface PlatformTables {
   history: HistoryTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyTable;
+  idempotency_steps: IdempotencyStepsTable;
   claims: ClaimsTable;
+  record_notes: RecordNotesTable;
   media: MediaTable;
   settings: SettingsTable;
   saved_views: SavedViewsTable;

@@ -49,10 +49,11 @@ export async function registerPortal(
   });
 
   // Data is never a page: it needs one header, not the whole policy worked out for each answer.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isData(request.url)) reply.header('x-content-type-options', 'nosniff');
-    else reply.helmet();
-    done();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isData(request.url)) return void reply.helmet();
+    reply.header('x-content-type-options', 'nosniff');
+    // An address of data that is no call is no file either.
+    if (!request.is404 && !request.routeOptions.config.operation) return nothingHere(reply);
   });
 
   const built = existsSync(`${portalFolder}index.html`);
@@ -109,7 +110,7 @@ function isData(url: string): boolean {
 
 function isScreen(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  const ofServer = /^\/(api|weather|assets|healthz|metrics|docs|openapi\.json)(\/|$)/.test(path);
+  const ofServer = /^\/(api|weather|assets|healthz|readyz|metrics|docs|openapi\.json)(\/|$)/.test(path);
   return (request.method === 'GET' || request.method === 'HEAD') && !ofServer && !/\.[a-z0-9]+$/i.test(path);
 }
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { heedful } from './database-away.ts';
 
 /** More texts than this stay unprepared, so that lists of every length don't fill the server's memory. */
 const MOST_NAMES = 400;
 
 /**
  * A pool whose connections parse and plan a statement once and from then on only run it, under a name made from its
- * text. A text is prepared from its second use on.
+ * text. A text is prepared from its second use on. A database that is away is told as such.
  */
 export function prepared(pool: Pool): PostgresPool {
   const names = new Map<string, string | null>();
@@ -35,11 +36,11 @@ export function prepared(pool: Pool): PostgresPool {
   function dress(client: PoolClient): PostgresPoolClient {
     const query = async (text: string, values: readonly unknown[] = []) => {
       // Statements without values (begin, commit) have nothing to plan.
-      if (values.length === 0) return await client.query(text);
+      if (values.length === 0) return await heedful(client.query(text));
       const config: QueryConfig = { text, values: [...values] };
       const name = nameOf(text);
       if (name) config.name = name;
-      return await client.query(config).catch(renew);
+      return await heedful(client.query(config).catch(renew));
     };
     return Object.assign(Object.create(client) as PostgresPoolClient, {
       query,
@@ -50,7 +51,7 @@ export function prepared(pool: Pool): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      const client = await pool.connect();
+      const client = await heedful(pool.connect());
       const made = dressed.get(client) ?? dress(client);
       dressed.set(client, made);
       return made;

@@ -1,11 +1,14 @@
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database-away.ts';
 import { Refusal } from './errors.ts';
 
 const frameworkCodes: Record<number, string> = {
   400: 'contract',
   404: 'notFound',
   413: 'tooLarge',
+  414: 'addressTooLong',
   415: 'unsupportedMediaType',
   429: 'tooMany',
 };
@@ -13,6 +16,7 @@ const frameworkCodes: Record<number, string> = {
 const frameworkWords: Record<number, string> = {
   400: 'The request could not be read.',
   413: 'The body is larger than this call takes.',
+  414: 'A part of the address is longer than any id or name.',
   415: 'The body is of a type that this call does not take.',
   429: 'Too many requests. Please wait a moment.',
 };
@@ -28,6 +32,8 @@ export function answerError(
   if (!refusal) {
     request.log.error({ err: error }, 'defect');
     report(error);
+  } else if (isDatabaseAway(refusal)) {
+    request.log.warn({ reason: String(refusal.cause) }, 'the database is away');
   }
   sendProblem(
     reply,
@@ -37,7 +43,31 @@ export function answerError(
 }
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): void {
-  const problem = {
+  reply
+    .status(refusal.status)
+    .headers(refusal.headers)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM)
+    .send(textOf(refusal));
+}
+
+const PROBLEM = 'application/problem+json';
+
+/** The same where there is no reply to answer with; the connection ends. */
+export function refuseOn(socket: Socket, refusal: Refusal): void {
+  const text = textOf(refusal);
+  const lines = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `content-type: ${PROBLEM}`,
+    `content-length: ${Buffer.byteLength(text)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+}
+
+function textOf(refusal: Refusal): string {
+  return JSON.stringify({
     type: 'about:blank',
     title: STATUS_CODES[refusal.status] ?? 'Error',
     status: refusal.status,
@@ -45,13 +75,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): void {
     detail: refusal.detail,
     errors: refusal.errors,
     ...refusal.extra,
-  };
-  reply
-    .status(refusal.status)
-    .headers(refusal.headers)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem));
+  });
 }
 
 function refusalOf(error: unknown): Refusal | null {

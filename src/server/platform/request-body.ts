@@ -9,6 +9,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation } from './contract.ts';
 import { Refusal } from './errors.ts';
 import type { UploadedFile } from './feature.ts';
+import { addressOf } from './limits.ts';
+import { tooLarge, type Uploads } from './uploads.ts';
 import { badRequest } from './validation.ts';
 
 export interface ReadBody {
@@ -21,17 +23,30 @@ export interface ReadBody {
 
 const FILES = 20;
 const FIELDS = 100;
+/** Fields and boundaries of a form, beside its files. */
+const ROUND_THE_FILES = 256 * 1024;
+
+interface Room {
+  spoolFolder: string;
+  uploads: Uploads;
+}
 
 /** Everything that a call sends is read and on disk before any transaction begins. */
-export async function readBody(operation: Operation, request: FastifyRequest, spoolFolder: string): Promise<ReadBody> {
+export async function readBody(operation: Operation, request: FastifyRequest, room: Room): Promise<ReadBody> {
   const contentType = mediaType(request);
   const files: UploadedFile[] = [];
+  if (contentType !== 'multipart/form-data') {
+    return { contentType, body: request.body, files, discard: async () => {} };
+  }
+  const announced = Number(request.headers['content-length'] ?? operation.largestBody);
+  if (announced > operation.largestBody + ROUND_THE_FILES) throw tooLarge();
+  const giveBack = room.uploads.begin(request.caller?.id ?? addressOf(request), announced);
   const discard = async () => {
+    giveBack();
     await Promise.all(files.map((file) => rm(file.path, { force: true })));
   };
-  if (contentType !== 'multipart/form-data') return { contentType, body: request.body, files, discard };
   try {
-    const body = await readForm(operation, request, spoolFolder, files);
+    const body = await readForm(operation, request, room.spoolFolder, files);
     return { contentType, body, files, discard };
   } catch (error) {
     await discard();
@@ -82,7 +97,8 @@ async function readForm(operation: Operation, request: FastifyRequest, folder: s
         sha256: '',
       };
       files.push(file);
-      await spool(part, file);
+      const room = operation.largestBody - files.reduce((sum, { size }) => sum + size, 0);
+      await spool(part, file, room);
       add(body, part.fieldname, file.filename);
     } else {
       add(body, part.fieldname, part.value);
@@ -91,13 +107,14 @@ async function readForm(operation: Operation, request: FastifyRequest, folder: s
   return body;
 }
 
-async function spool(part: MultipartFile, file: UploadedFile): Promise<void> {
+async function spool(part: MultipartFile, file: UploadedFile, room: number): Promise<void> {
   const hash = createHash('sha256');
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       file.size += chunk.length;
-      done(null, chunk);
+      if (file.size > room) done(tooLarge());
+      else done(null, chunk);
     },
   });
   await pipeline(part.file, measure, createWriteStream(file.path, { flags: 'wx' }));

@@ -4,7 +4,10 @@ import type { Contract, Operation } from './contract.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import type { Answer, Authenticate, Call, Caller, Handler, Handlers, OperationId } from './feature.ts';
 import { hashOf, type IdempotentRequests, type KeptAnswer } from './idempotency.ts';
+import { addressOf, type Limits } from './limits.ts';
+import type { Media } from './media.ts';
 import { checkContentType, type ReadBody, readBody } from './request-body.ts';
+import { Uploads } from './uploads.ts';
 import { badRequest, type Validation } from './validation.ts';
 
 export interface RouterParts {
@@ -12,9 +15,11 @@ export interface RouterParts {
   validation: Validation;
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
+  limits: Limits;
   idempotency: IdempotentRequests;
   clock: () => Date;
   spoolFolder: string;
+  media: Pick<Media, 'whole'>;
   /** Sees every answer of a handler before it is sent (tests hold it against the contract). */
   inspect?: (operation: Operation, status: number, body: unknown) => void;
 }
@@ -32,6 +37,7 @@ declare module 'fastify' {
 export function registerContract(app: FastifyInstance, parts: RouterParts): void {
   app.decorateRequest('caller', null);
   const missing: string[] = [];
+  const room = { spoolFolder: parts.spoolFolder, uploads: new Uploads() };
   for (const operation of parts.contract.operations) {
     const handler = parts.handlers[operation.id];
     if (!handler) {
@@ -45,35 +51,47 @@ export function registerContract(app: FastifyInstance, parts: RouterParts): void
       bodyLimit: operation.largestBody,
       config: { operation },
       onRequest: async (request) => {
-        await admit(operation, request, parts.authenticate);
+        await admit(operation, request, parts);
         checkContentType(operation, request);
       },
-      handler: (request, reply) => serve(operation, handler, request, reply, parts),
+      handler: async (request, reply) => {
+        const read = await readBody(operation, request, room);
+        return await serve(operation, handler, { request, reply, read }, parts);
+      },
     });
   }
   if (missing.length > 0) throw new Error(`Calls of the contract without a handler: ${missing.join(', ')}`);
 }
 
-async function admit(operation: Operation, request: FastifyRequest, authenticate: Authenticate): Promise<void> {
-  if (operation.permission === 'public') return;
-  const caller = await authenticate(request);
-  if (!caller) throw unauthenticated();
-  if (operation.permission !== 'self' && !caller.permissions.has(operation.permission))
-    throw forbidden(operation.permission);
-  request.caller = caller;
+/** Counted and judged before a byte of the body is read. */
+async function admit(
+  operation: Operation,
+  request: FastifyRequest,
+  { authenticate, limits }: RouterParts,
+): Promise<void> {
+  if (operation.permission !== 'public') {
+    request.caller = await authenticate(request);
+    if (!request.caller) {
+      await limits.refused(request);
+      throw unauthenticated();
+    }
+  }
+  await limits.admitted(operation, request);
+  const { permission } = operation;
+  if (permission !== 'public' && permission !== 'self' && !request.caller?.permissions.has(permission))
+    throw forbidden(permission);
 }
 
 async function serve(
   operation: Operation,
   handler: Handler<OperationId>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, read }: { request: FastifyRequest; reply: FastifyReply; read: ReadBody },
   parts: RouterParts,
 ): Promise<FastifyReply> {
-  const read = await readBody(operation, request, parts.spoolFolder);
   let answer: Ready;
   try {
-    answer = await carryOut(operation, handler, callOf(operation, request, read, parts), read, parts);
+    const call = callOf(operation, request, read, parts);
+    answer = await parts.media.whole(() => carryOut(operation, handler, call, read, parts));
   } finally {
     await read.discard();
   }
@@ -136,6 +154,7 @@ function callOf(
     body: operation.body ? read.body : undefined,
     files: read.files,
     request,
+    address: addressOf(request),
     headers,
     callerNow: () => authenticate(request),
     ifMatch: typeof ifMatch === 'string' ? Number(ifMatch.slice(1, -1)) : undefined,

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** What the environment decides. Settings that people change on screen live in the table `settings`. */
@@ -7,7 +8,10 @@ export interface Settings {
   dataFolder: string;
   /** A PostgreSQL server; without it the embedded database in the data folder is used. */
   databaseUrl: string | null;
+  /** Demo data, demo accounts and their outbox; only at somebody's word where others than this machine reach the server. */
   demo: boolean;
+  /** Others than this machine may reach the server, or work on its database. */
+  shared: boolean;
   demoPassword: string | null;
   /** The address people use, for links in mails. */
   publicUrl: string;
@@ -30,15 +34,24 @@ export function readSettings(env: Environment): Settings {
   const production = env.NODE_ENV === 'production';
   const port = portOf(env.PORT ?? '8080');
   const host = env.HOST || '127.0.0.1';
+  const databaseUrl = env.DATABASE_URL || null;
+  const publicUrl = (env.FMIS_PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
+    /\/+$/,
+    '',
+  );
+  const trustedProxies = listOf(env.FMIS_TRUSTED_PROXY);
+  const shared =
+    databaseUrl !== null || trustedProxies.length > 0 || !isThisMachine(host) || !isThisMachine(hostOf(publicUrl));
   return {
     port,
     host,
     dataFolder: resolve(env.FMIS_DATA_DIR || './data'),
-    databaseUrl: env.DATABASE_URL || null,
-    demo: env.FMIS_DEMO === undefined || env.FMIS_DEMO === '' ? !production : yesOrNo('FMIS_DEMO', env.FMIS_DEMO),
+    databaseUrl,
+    demo: env.FMIS_DEMO ? yesOrNo('FMIS_DEMO', env.FMIS_DEMO) : !production && !shared,
+    shared,
     demoPassword: env.FMIS_DEMO_PASSWORD || null,
-    publicUrl: (env.FMIS_PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
-    trustedProxies: listOf(env.FMIS_TRUSTED_PROXY),
+    publicUrl,
+    trustedProxies,
     egressHosts: listOf(env.FMIS_EGRESS_HOSTS),
     metricsToken: env.FMIS_METRICS_TOKEN || null,
     smtpUrl: env.SMTP_URL || null,
@@ -47,6 +60,22 @@ export function readSettings(env: Environment): Settings {
     logLevel: env.LOG_LEVEL || 'info',
     production,
   };
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Nobody on another machine reaches a server that listens here; of a name only `localhost` is known to mean so. */
+function isThisMachine(host: string): boolean {
+  const version = isIP(host);
+  if (version === 0) return host.toLowerCase() === 'localhost';
+  return loopback.check(host, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Empty where it is no address. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
 }
 
 function listOf(text = ''): string[] {

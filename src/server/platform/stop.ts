@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './database.ts';
 
@@ -6,6 +8,7 @@ const LONGEST_STOP_MS = 9_000;
 /** On SIGTERM and SIGINT open requests finish, streams end, and the database is written out and closed; a second signal or nine seconds end the process at once. */
 export function stopGracefully(app: FastifyInstance, open: OpenDatabase): void {
   let stopping = false;
+  const unused = connectionsWithoutRequest(app);
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
@@ -14,6 +17,7 @@ export function stopGracefully(app: FastifyInstance, open: OpenDatabase): void {
       app.log.error('Some requests did not finish in time.');
       process.exit(1);
     }, LONGEST_STOP_MS).unref();
+    for (const socket of unused) socket.destroy();
     closeAll(app, open).then(
       () => process.exit(0),
       (err: unknown) => {
@@ -24,6 +28,17 @@ export function stopGracefully(app: FastifyInstance, open: OpenDatabase): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** Browsers and clients open connections ahead; to Node these are not idle, and it would wait for a request on them. */
+function connectionsWithoutRequest({ server }: FastifyInstance): Set<Socket> {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
+  return unused;
 }
 
 async function closeAll(app: FastifyInstance, open: OpenDatabase): Promise<void> {

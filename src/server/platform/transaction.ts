@@ -1,7 +1,8 @@
 import type { Transaction as KyselyTransaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Database } from './database.ts';
-import { claimKey, unclaimKey } from './idempotency.ts';
+import { doneBefore, stepDone } from './idempotency.steps.ts';
+import { asStep } from './idempotency.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
 
@@ -10,17 +11,19 @@ const MOST_TRIES = 3;
 /**
  * Bodies are read, passwords hashed and gateways called before this. Inside, use only `trx`: on the embedded database
  * the pool has one connection, and asking for a second one waits for itself. The work runs again when PostgreSQL
- * chose it as the victim of a deadlock, so it changes nothing but the database.
+ * chose it as the victim of a deadlock, so it changes nothing but the database. In a request with a key its answer is
+ * stored beside its effect: plain data, which a repetition of the request is given in its place.
  */
 export async function transaction<T>(database: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  const before = doneBefore();
+  // Written by this very call in an earlier run.
+  if (before) return before.result as T;
   for (let tries = 1; ; tries++) {
     try {
-      return await database.transaction().execute(async (trx) => {
-        await claimKey(trx);
-        return await work(trx);
-      });
+      const result = await database.transaction().execute((trx) => asStep(trx, () => work(trx)));
+      stepDone();
+      return result;
     } catch (error) {
-      unclaimKey();
       if (tries >= MOST_TRIES || !isVictim(error)) throw error;
     }
   }

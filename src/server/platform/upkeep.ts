@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,6 +12,8 @@ const HOUR = 60 * MINUTE;
 export class Upkeep {
   readonly #log: FastifyBaseLogger;
   readonly #timers: NodeJS.Timeout[] = [];
+  /** Chores that the database was not there for. */
+  readonly #missed = new Set<string>();
   #running: Promise<void> = Promise.resolve();
 
   constructor(log: FastifyBaseLogger) {
@@ -25,7 +28,28 @@ export class Upkeep {
   soon(name: string, work: () => Promise<void>): void {
     this.#running = this.#running
       .then(work)
-      .catch((err: unknown) => this.#log.error({ err, chore: name }, 'upkeep failed'));
+      .then(() => this.#succeeded(name))
+      .catch((err: unknown) => this.#failed(name, err));
+  }
+
+  /** What could not be done while the database was away and is done now tells that it is back. */
+  #succeeded(name: string): void {
+    if (!this.#missed.has(name)) return;
+    this.#missed.clear();
+    this.#log.info('the database is back; upkeep goes on');
+  }
+
+  /** An outage is told once, not by every chore that it stops. */
+  #failed(name: string, err: unknown): void {
+    if (!isDatabaseAway(err)) {
+      this.#log.error({ err, chore: name }, 'upkeep failed');
+      return;
+    }
+    if (this.#missed.size === 0) {
+      const reason = String(err instanceof Error ? err.cause : err);
+      this.#log.warn({ reason }, 'the database is away; upkeep waits for it');
+    }
+    this.#missed.add(name);
   }
 
   hourly(name: string, work: () => Promise<void>): void {

@@ -82,7 +82,7 @@ export function validationOf(contract: Contract): Validation {
 
 function ajvFor(contract: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, formats, ...options });
-  ajv.addSchema({ $id: 'contract', components: withoutMappings(contract.document.components) });
+  ajv.addSchema({ $id: 'contract', components: discriminating(contract.document.components) });
   return ajv;
 }
 
@@ -101,13 +101,14 @@ function absolute(node: unknown): unknown {
   );
 }
 
-/** Ajv knows `discriminator` but refuses its `mapping`. */
-function withoutMappings(node: unknown): unknown {
-  return mapped(node, (key, value) =>
-    key === 'discriminator' && typeof value === 'object' && value !== null && 'propertyName' in value
-      ? { propertyName: value.propertyName }
-      : undefined,
-  );
+/** Ajv knows `discriminator`, but refuses its `mapping`, and under it lets pass whatever is no object. */
+function discriminating(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(discriminating);
+  if (typeof node !== 'object' || node === null) return node;
+  const schema: Schema = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, discriminating(value)]));
+  const { discriminator: by } = schema;
+  if (typeof by !== 'object' || by === null || !('propertyName' in by)) return schema;
+  return { type: 'object', ...schema, discriminator: { propertyName: by.propertyName } };
 }
 
 function mapped(node: unknown, change: (key: string, value: unknown) => unknown): unknown {
@@ -146,6 +147,8 @@ function wordsOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not known here';
   if (keyword === 'enum') return `must be one of: ${(params.allowedValues as unknown[]).join(', ')}`.slice(0, 500);
+  // The pattern itself says nothing to people.
+  if (keyword === 'pattern' || keyword === 'format') return 'does not have the right form';
   return message ?? 'is not valid';
 }
 

@@ -64,6 +64,7 @@ export async function seedAccounts(
       profile_image_url: null,
       institution_id: partners.find(({ code }) => code === person.institution)?.id ?? null,
       two_factor: person.twoFactor === true,
+      demo: true,
       created_at: now,
     },
   }));

@@ -336,6 +336,12 @@ export const clauseTemplates: readonly { title: string; text: string }[] = [
 ];
 
 export const reasons = {
+  WITHDRAW: [
+    'The farmer borrowed from a relative instead',
+    'The season is over; the farmer will apply again',
+    'Applied for twice by mistake',
+    'The arhti gave the inputs on credit',
+  ],
   DEFER: [
     'Fard not attached; tehsil office closed until Monday',
     'The co-signer has not been reached yet',

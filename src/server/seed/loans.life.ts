@@ -34,7 +34,8 @@ export const endings: readonly (readonly [{ state: string; span: readonly [numbe
   [{ state: 'accepted', span: [1 * HOUR, 12 * DAY] }, 241],
   [{ state: 'signed', span: [6 * HOUR, 20 * DAY] }, 158],
   [{ state: 'procured', span: [1 * DAY, 250 * DAY] }, 402],
-  [{ state: 'rejected', span: [2 * HOUR, 400 * DAY] }, 193],
+  [{ state: 'rejected', span: [2 * HOUR, 400 * DAY] }, 173],
+  [{ state: 'withdrawn', span: [2 * HOUR, 400 * DAY] }, 20],
   [{ state: 'closed', span: [1 * DAY, 700 * DAY] }, 309],
 ];
 
@@ -76,6 +77,8 @@ function eventsTo(random: Random, state: string): string[] {
       return signed;
     case 'procured':
       return [...signed, 'PROCURE'];
+    case 'withdrawn':
+      return [...undecided, 'WITHDRAW'];
     case 'rejected':
       return random.chance(0.3)
         ? ['APPLY', 'REJECT']
@@ -147,6 +150,7 @@ function payloadOf(
       };
     case 'DEFER':
     case 'REJECT':
+    case 'WITHDRAW':
     case 'UNDO_ACCEPT':
       return { type, reason: random.pick(reasons[type]) };
     case 'ACCEPT':

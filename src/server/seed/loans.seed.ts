@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 /** The number of the newest application; the next one made by a person follows it. */
 const NEWEST = 24_834;
-const ENDED = new Set(['rejected', 'closed']);
+const ENDED = new Set(['rejected', 'withdrawn', 'closed']);
 
 export interface Borrower {
   id: string;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openEmbedded, openServer } from '../platform/database.ts';
 import { migrate } from '../platform/migrate.ts';
+import { openDatabase } from '../platform/open-database.ts';
 import { readSettings } from '../platform/settings.ts';
 import { accountsInWords, newPassword } from './demo-password.ts';
 import { seedDemo } from './seed.ts';
@@ -16,19 +16,18 @@ const { values } = parseArgs({
 });
 
 const settings = readSettings(process.env);
-const open = settings.databaseUrl
-  ? await openServer(settings.databaseUrl)
-  : await openEmbedded({ folder: settings.dataFolder });
+const open = await openDatabase(settings);
 try {
   const password = settings.demoPassword ?? newPassword();
   const started = performance.now();
-  await migrate(open.database);
-  const filled = await seedDemo({
-    database: open.database,
+  const sizes = {
     subscribers: countOf('--subscribers', values.subscribers),
     loans: countOf('--loans', values.loans),
     menuNodes: values['menu-nodes'] ? countOf('--menu-nodes', values['menu-nodes'], MOST_MENU_NODES) : 0,
-    password,
+  };
+  const filled = await open.alone(async (database) => {
+    await migrate(database);
+    return await seedDemo({ database, ...sizes, password });
   });
   if (filled) {
     await open.maintain('VACUUM ANALYZE');

@@ -10,6 +10,7 @@ export const badgeSample: Sample<BadgeFacts> = {
     { type: 'ASSIGN' },
     { type: 'ACCEPT' },
     { type: 'REJECT', reason: 'The replies were copied' },
+    { type: 'RETURN' },
     { type: 'REVOKE', reason: 'Sold the same thing twice' },
   ],
   digest: () => '',
@@ -17,5 +18,6 @@ export const badgeSample: Sample<BadgeFacts> = {
     farmerIsActive: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', farmerActive: false } },
     badgeIsActive: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', badgeActive: false } },
     noLiveBadge: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', hasLiveBadge: true } },
+    noOtherLiveBadge: { state: 'rejected', facts: { hasLiveBadge: true }, event: { type: 'RETURN' } },
   },
 };

@@ -22,9 +22,33 @@ export const loanSample: Sample<LoanFacts> = {
     { type: 'CLOSE', reason: 'cancelled' },
     { type: 'CLOSE', reason: 'writtenOff' },
     { type: 'UNDO_ACCEPT', reason: 'Accepted by mistake' },
+    { type: 'EDIT', purpose: 'Wheat inputs', amount: 90_000, acres: 5, tenureMonths: 8 },
+    { type: 'EDIT', purpose: 'Wheat inputs', amount: 80_000, acres: 5, tenureMonths: 8 },
+    { type: 'WITHDRAW', reason: 'The farmer found the money elsewhere' },
+    { type: 'REOPEN', reason: 'Rejected by mistake' },
   ],
   digest: (facts) => `${facts.agentEmail !== null} ${Math.min(1, facts.clauses.length)} ${facts.acceptedBy !== null}`,
   failures: {
+    isWithinCeiling: {
+      state: 'submitted',
+      facts: { ...noFacts, limit: { perAcre: 250_000, most: 15_000_000 } },
+      event: { type: 'EDIT', purpose: 'Wheat inputs', amount: 625_001, acres: 2.5, tenureMonths: 8 },
+    },
+    noOtherOpenLoan: {
+      state: 'rejected',
+      facts: { ...noFacts, otherOpenLoan: true },
+      event: { type: 'REOPEN', reason: 'Rejected by mistake' },
+    },
+    itemsComeToAmount: {
+      state: 'signed',
+      facts: { ...noFacts, terms: { ...noFacts.terms, amount: 2_700_000 } },
+      event: { type: 'PROCURE', amount: 435_000, items: [{ title: 'Urea', quantity: 1, unitPrice: 4650 }] },
+    },
+    isWithinLoan: {
+      state: 'signed',
+      facts: { ...noFacts, terms: { ...noFacts.terms, amount: 435_000 } },
+      event: { type: 'PROCURE', items: [{ title: 'Tractor', quantity: 1, unitPrice: 2_700_000 }] },
+    },
     farmerIsActive: { state: 'none', facts: noFacts, event: { type: 'APPLY', farmerActive: false } },
     noOpenLoanOfType: { state: 'none', facts: noFacts, event: { type: 'APPLY', openLoanOfType: true } },
     agentIsActive: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../src/server/app.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { noLimits } from '../../support/no-limits.ts';
 import { DEMO_PASSWORD, signInFully } from '../../support/sign-in.ts';
 
 const verifier = 'the-verifier-of-these-races-is-long-enough-for-the-rule';
@@ -35,6 +36,17 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       answers.map(({ body }) => app.withToken(body.access_token).get('/auth/profile')),
     );
     expect(new Set(profiles.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    const { family_id } = await app.database
+      .selectFrom('access_tokens')
+      .select('family_id')
+      .where('token_hash', '=', createHash('sha256').update(answers[0]?.body.access_token).digest('base64url'))
+      .executeTakeFirstOrThrow();
+    const living = app.database
+      .selectFrom('refresh_tokens')
+      .where('family_id', '=', family_id)
+      .where('rotated_at', 'is', null);
+    expect(await living.select('token_hash').execute()).toHaveLength(1);
   });
 
   test('a code redeemed ten times at once gives one set of tokens', async () => {
@@ -96,7 +108,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       settings: app.app.services.settings,
       clock: app.clock.now,
       gateways: app.app.services,
-      limits: { public: 1_000_000, signedIn: 1_000_000 },
+      limits: noLimits,
     });
     const again = async (token: string) => {
       const payload = { grant_type: 'refresh_token', refresh_token: token };

@@ -52,6 +52,19 @@ describe('a badge', () => {
     expect(messages).toMatchObject([{ addressee: 'holder', event: 'ACCEPT', state: 'waiting' }]);
   });
 
+  test('whose decision is taken back waits as before and was never decided', async () => {
+    const id = await recommended(app);
+    const load = async () => (await admin.get('/stats/queue-load?entity=badge')).body;
+    const before = await load();
+    const [first] = (await admin.get('/badges/recomendations?limit=1')).body.items;
+    expect(before.oldestAt).toBe(first.createdAt);
+    app.clock.advance(60_000);
+    await admin.put('/badges/accept', { id });
+    expect((await load()).decidedToday).toBe(before.decidedToday + 1);
+    await admin.post(`/workflow/badge/${id}/RETURN`, {});
+    expect({ ...(await load()), at: before.at }).toEqual(before);
+  });
+
   test('is given once, and again only after it was revoked', async () => {
     const { farmerId, badgeId } = await unbadged(app);
     const given = await admin.put('/badges/assign', { farmerId, badgeId });

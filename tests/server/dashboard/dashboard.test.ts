@@ -22,7 +22,12 @@ describe.each(['pglite', 'postgres'] as const)('the dashboard, on %s', (engine) 
       (state) => counts[state] > 0,
     );
     expect(states).toEqual(open.map((state) => [state, counts[state]]));
-    expect(queue.total).toBe(states.reduce((sum: number, [, count]: [string, number]) => sum + count, 0));
+    const here = queue.states.filter(({ state }: { state: string }) => state !== 'procured');
+    expect(here.length).toBe(states.length - 1);
+    // What is procured waits for the farmer: it is counted, but apart from what waits for somebody here.
+    expect(queue.total).toBe(here.reduce((sum: number, { count }: { count: number }) => sum + count, 0));
+    expect(queue.oldestAt).toBe(here.map(({ oldestAt }: { oldestAt: string }) => oldestAt).sort()[0]);
+    expect(queue.oldestAt).toBe(queue.longest[0].since);
   });
 
   test('a Loan Partner counts the applications of its own institution', async () => {
@@ -30,6 +35,26 @@ describe.each(['pglite', 'postgres'] as const)('the dashboard, on %s', (engine) 
     const own = await loansOf('Loan Partner');
     expect(own.total).toBeGreaterThan(0);
     expect(own.total).toBeLessThan(all.total);
+  });
+
+  test('it names those that have waited longest for a step, only of the own institution', async () => {
+    const { longest } = await loansOf('Loan Partner');
+    const partner = await app.as('Loan Partner');
+    const { items } = (
+      await partner.get(
+        '/loan/applications/all?status=submitted&status=assigned&status=deferred&status=accepted&status=signed&limit=1000',
+      )
+    ).body;
+    const first = items
+      .toSorted((a: { stateSince: string }, b: { stateSince: string }) => a.stateSince.localeCompare(b.stateSince))
+      .slice(0, 8);
+    expect(longest.map(({ number, title, since }: Record<string, string>) => [number, title, since])).toEqual(
+      first.map((one: { applicationId: string; farmer: { name: string }; stateSince: string }) => [
+        one.applicationId,
+        one.farmer.name,
+        one.stateSince,
+      ]),
+    );
   });
 
   test('who may not read applications has no such queue', async () => {

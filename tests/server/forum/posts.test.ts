@@ -114,6 +114,17 @@ describe('a status', () => {
     });
   });
 
+  test('taken back puts the post where it was in the queue, not behind those that came since', async () => {
+    const content = 'Which sieve for the mustard of Gojra?';
+    const ids: string[] = [];
+    for (const _ of [1, 2, 3]) ids.push((await newPost(ops, { content })).id);
+    for (const status of ['rejected', 'pending']) {
+      await admin.put('/forum/status', { id: ids[1], status, reason: 'Not about farming' });
+    }
+    const { items } = (await admin.get('/forum/pending-posts?search=mustard of Gojra')).body;
+    expect(items.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
   test('is not given unseen: an edit between looking and deciding is a conflict', async () => {
     const { id } = await newPost(ops);
     await (await app.as('Agri Profile Agent')).put('/forum/post', { id, content: 'Buy my seed, order now!' });
@@ -146,6 +157,36 @@ describe('a status', () => {
     };
     const { body } = await admin.post('/workflow/post/bulk', order);
     expect(body).toMatchObject({ total: 3, accepted: 2, replayed: 1, refused: 0 });
+  });
+});
+
+describe('the same text', () => {
+  const twinsOf = async (id: string) => (await admin.get(`/forum/post/${id}`)).body.twins;
+
+  test('of others, or nearly the same, is named beside a post; deciding one leaves the others waiting', async () => {
+    const creatorId = await activeFarmer();
+    const first = await newPost(ops, { creatorId, content: 'گندم کے بیج سستے داموں، رابطہ: 0300 555 0199۔' });
+    const second = await newPost(ops, { content: 'گندم كے بيج سستے داموں رابطہ ۰۳۰۰-۵۵۵-۰۱۹۹ !' });
+    await newPost(ops, { content: 'گندم کے بیج مہنگے داموں، رابطہ: 0300 555 0199۔' });
+    expect(await twinsOf(first.id)).toMatchObject({
+      total: 1,
+      shown: [{ id: second.id, number: second.number, state: 'pending', creator: { name: 'Bilal Aziz' } }],
+    });
+    await admin.put('/forum/status', { id: first.id, status: 'rejected', reason: 'Sells' });
+    expect(await twinsOf(second.id)).toMatchObject({ total: 1, shown: [{ id: first.id, state: 'rejected' }] });
+    const { items } = (await admin.get('/forum/pending-posts?search=سستے داموں')).body;
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([second.id]);
+    await admin.put('/forum/post', { id: second.id, content: 'گندم کے بیج کہاں سے ملیں گے؟' });
+    expect(await twinsOf(first.id)).toEqual({ total: 0, shown: [] });
+  });
+
+  test('with other spaces and points is noticed as repeated; a word or two is not', async () => {
+    const creatorId = await activeFarmer();
+    await newPost(ops, { creatorId, content: 'Fresh turmeric, from Kasur!' });
+    const again = await newPost(ops, { creatorId, content: 'fresh turmeric from KASUR' });
+    expect(again.risk.reasons).toContain('repeated');
+    await newPost(ops, { content: 'Galaxy.' });
+    expect((await twinsOf((await newPost(ops, { content: 'Galaxy' })).id)).total).toBe(0);
   });
 });
 
@@ -223,6 +264,24 @@ describe('the figures', () => {
     expect(after.decidedByYou).toBe(before.decidedByYou + 1);
     expect(after.hours).toHaveLength(12);
     expect(after.hours.at(-1).waiting).toBe(after.waiting);
+    // Undone, it was no decision, and the post did not arrive a second time.
+    await admin.put('/forum/status', { id, status: 'pending' });
+    const undone = (await admin.get('/stats/queue-load?entity=post')).body;
+    expect([undone.waiting, undone.decidedToday]).toEqual([before.waiting + 1, before.decidedToday]);
+    const sum = ({ hours }: { hours: { arrived: number; decided: number }[] }) => [
+      hours.reduce((all, { arrived }) => all + arrived, 0),
+      hours.reduce((all, { decided }) => all + decided, 0),
+    ];
+    expect(sum(undone)).toEqual([sum(after)[0], sum(before)[1]]);
+  });
+
+  test('of a queue take the oldest for what it shows first, also after a decision on it was taken back', async () => {
+    const first = async () => (await admin.get('/forum/pending-posts?limit=1')).body.items[0];
+    const { id, createdAt } = await first();
+    await admin.put('/forum/status', { id, status: 'approved' });
+    await admin.put('/forum/status', { id, status: 'pending' });
+    expect(await first()).toMatchObject({ id, createdAt });
+    expect((await admin.get('/stats/queue-load?entity=post')).body.oldestAt).toBe(createdAt);
   });
 });
 

@@ -183,7 +183,43 @@ test('the load of a queue of reports counts the things of its own kinds, each on
   expect(posts.waiting).toBe(before.posts.waiting + 1);
   expect(listings).toMatchObject({ waiting: before.listings.waiting, oldestAt: before.listings.oldestAt });
   expect(all.waiting).toBe(before.all.waiting + 1);
-  expect(posts.hours.at(-1).arrived - before.posts.hours.at(-1).arrived).toBe(2);
+  expect(posts.hours.at(-1).arrived - before.posts.hours.at(-1).arrived).toBe(1);
   expect(posts.hours.at(-1).waiting).toBe(posts.waiting);
   expect(listings.hours).toEqual(before.listings.hours);
+});
+
+test('a decision on a thing counts once, however many reports it takes along, and undone it leaves no trace', async () => {
+  const load = async () => (await admin.get('/stats/queue-load?entity=report&target=post&target=user')).body;
+  const { id } = await newPost(ops);
+  const [first] = [await reportPost(app, ops, id), await reportPost(app, admin, id)];
+  const before = await load();
+  app.clock.advance(60_000);
+  await admin.post(`/workflow/report/${first.id}/AGREE`, {});
+  const after = await load();
+  expect([after.waiting, after.decidedToday, after.decidedByYou]).toEqual([
+    before.waiting - 1,
+    before.decidedToday + 1,
+    before.decidedByYou + 1,
+  ]);
+  expect(after.hours.at(-1).decided).toBe(before.hours.at(-1).decided + 1);
+  await admin.post(`/workflow/report/${first.id}/REOPEN`, {});
+  const undone = await load();
+  expect({ ...undone, at: before.at }).toEqual(before);
+});
+
+test('the oldest is what the queue shows first, also when a decision on it was taken back', async () => {
+  const first = async () => (await admin.get('/forum/post/report?limit=1')).body.items[0];
+  const queueOf = async () =>
+    (await admin.get('/dashboard')).body.queues.find(
+      ({ screen }: { screen: string }) => screen === '/app/forum/reported',
+    );
+  const load = async () => (await admin.get('/stats/queue-load?entity=report&target=post')).body.oldestAt;
+  const { id, firstAt } = await first();
+  expect(await load()).toBe(firstAt);
+  await admin.post(`/workflow/report/${id}/DISMISS`, {});
+  await admin.post(`/workflow/report/${id}/REOPEN`, {});
+  expect(await first()).toMatchObject({ id, firstAt });
+  expect(await load()).toBe(firstAt);
+  const whole = (await admin.get('/stats/queue-load?entity=report&target=post&target=user')).body;
+  expect((await queueOf()).oldestAt).toBe(whole.oldestAt);
 });

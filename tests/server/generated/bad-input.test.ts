@@ -4,7 +4,7 @@ import type { RoleName } from '../../../machines/shared/roles.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { badRequests } from '../../support/bad-requests.ts';
 import { defectOf } from '../../support/conformance.ts';
-import { type ContractCall, calls } from '../../support/contract.ts';
+import { type ContractCall, calls, followed, isObject, type Json, type JsonObject } from '../../support/contract.ts';
 import { injectable, sampleRequest } from '../../support/sample-request.ts';
 import { validRequest } from '../../support/valid-requests.ts';
 
@@ -62,9 +62,65 @@ describe('bad input', () => {
   );
 });
 
+describe('a day that is none, or of another age,', () => {
+  const strange = ['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-29', '2100-02-29'];
+  const extreme = ['1900-01-01', '2024-02-29', '2199-12-31'];
+  const days = (schema: JsonObject) => JSON.stringify(followed(schema)).match(/"format":"(date|date-time)"/)?.[1];
+  const dated = calls.flatMap((call) =>
+    call.parameters.flatMap(({ name, in: place, schema }) => {
+      const format = days(schema);
+      return place === 'query' && format ? [{ call, name, suffix: format === 'date' ? '' : 'T00:00:00Z' }] : [];
+    }),
+  );
+
+  test.each(dated)(
+    'is refused as $name of $call.id, and the first and last are not a defect',
+    async ({ call, name, suffix }) => {
+      const person = await senderOf(call);
+      const valid = await validRequest(app, call);
+      const send = async (day: string) =>
+        await app.inject(
+          injectable(call, { ...valid, query: { ...valid.query, [name]: day + suffix } }, person?.token ?? null),
+        );
+      for (const day of strange) expect({ day, status: (await send(day)).status }).toEqual({ day, status: 400 });
+      for (const day of extreme)
+        expect({ day, defect: defectOf(call, await send(day)) }).toEqual({ day, defect: null });
+    },
+  );
+
+  test.each(calls.filter(({ body }) => body?.['application/json']))('never gets as far as $id', async (call) => {
+    const person = await senderOf(call);
+    const valid = await validRequest(app, call);
+    const text = JSON.stringify(valid.body ?? null);
+    for (const day of strange) {
+      const body: Json = JSON.parse(text.replace(/"\d{4}-\d\d-\d\d(?=["T])/, `"${day}`));
+      if (JSON.stringify(body) === text) return;
+      const answer = await app.inject(injectable(call, { ...valid, body }, person?.token ?? null));
+      expect({ day, status: answer.status }).toEqual({ day, status: 400 });
+    }
+  });
+});
+
+describe('a list with something else in it', () => {
+  const listed = calls.filter(({ body }) => body?.['application/json']);
+  test.each(listed)('is refused by $id', async (call) => {
+    const person = await senderOf(call);
+    const valid = await validRequest(app, call);
+    for (const place of listsIn(valid.body ?? null)) {
+      for (const item of [null, 1, 'text', [], {}]) {
+        const body = withFirst(valid.body ?? null, place.path, item);
+        const answer = await app.inject(injectable(call, { ...valid, body }, person?.token ?? null));
+        expect({ place, item, defect: defectOf(call, answer) }).toEqual({ place, item, defect: null });
+        if (item === null || (item === 1 && !place.numbers))
+          expect({ place, item, status: answer.status }).toEqual({ place, item, status: 400 });
+      }
+    }
+  });
+});
+
 test.each(calls.filter(({ stream }) => stream))('$id does not begin for a place that is none', async (call) => {
   const person = await senderOf(call);
-  for (const place of ['yesterday', '-1', '1.5', '9'.repeat(30), '\u00e9']) {
+  for (const place of ['yesterday', '-1', '1.5', '9'.repeat(20), '9'.repeat(30), '\u00e9']) {
     const request = injectable(
       call,
       { ...sampleRequest(call), headers: { 'last-event-id': place } },
@@ -78,6 +134,23 @@ test.each(calls.filter(({ stream }) => stream))('$id does not begin for a place 
     });
   }
 });
+
+/** Where a body has lists with something in them. */
+function listsIn(value: Json, path: string[] = []): { path: string[]; numbers: boolean }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]));
+  if (!Array.isArray(value) || value.length === 0) return inner;
+  return [{ path, numbers: typeof value[0] === 'number' }, ...inner];
+}
+
+function withFirst(value: Json, [step, ...rest]: string[], item: Json): Json {
+  if (Array.isArray(value)) {
+    if (step === undefined) return [item, ...value.slice(1)];
+    return value.map((each, index) => (String(index) === step ? withFirst(each, rest, item) : each));
+  }
+  if (!isObject(value) || step === undefined) return value;
+  return { ...value, [step]: withFirst(value[step] ?? null, rest, item) };
+}
 
 /** Whoever signs out or changes their password is somebody whom no other call needs. */
 const spares: { [operationId: string]: RoleName } = { signOut: 'BI', changePassword: 'FACE' };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as validators from '../../../src/contract/generated/validators.js';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { holdToContract } from '../../support/conformance.ts';
 import { type ContractCall, calls, isObject, type Json } from '../../support/contract.ts';
 import { asText, injectable, type SampleRequest } from '../../support/sample-request.ts';
 import { validRequest } from '../../support/valid-requests.ts';
@@ -9,8 +11,16 @@ import { validRequest } from '../../support/valid-requests.ts';
 /* Made from the contract: every POST that takes an Idempotency-Key. */
 
 let app: TestApp;
+/** What is carried out now is not answered. */
+let isCut = false;
 beforeAll(async () => {
-  app = await testApp({ seed: 'small' });
+  app = await testApp({
+    seed: 'small',
+    inspect: (operation, status, body) => {
+      holdToContract(operation, status, body);
+      if (isCut) throw new Error('The server was killed before it answered.');
+    },
+  });
 });
 afterAll(() => app?.close());
 
@@ -33,6 +43,22 @@ describe.each(keyed)('$id', (call) => {
 
     const third = await app.inject(injectable(call, { ...other(call, valid), headers }, token));
     expect(third).toMatchObject({ status: 422, body: { code: 'keyReused' } });
+  });
+
+  test('whose answer was lost is answered when it comes again, and has one effect', async () => {
+    const { token } = await app.as('Super Admin');
+    const valid = await validRequest(app, call);
+    const send = () => app.inject(injectable(call, { ...valid, headers }, token));
+    const headers = { 'idempotency-key': randomUUID() };
+    isCut = true;
+    const lost = await send();
+    isCut = false;
+    const writtenOnce = await written();
+    const [found, again] = [await send(), await send()];
+    expect(lost.status).toBe(500);
+    expect(found.status, JSON.stringify(found.body)).toBeLessThan(300);
+    expect({ status: again.status, body: again.body }).toEqual({ status: found.status, body: found.body });
+    expect(await written()).toEqual(writtenOnce);
   });
 
   test('sent twice at once with one key has one effect', async () => {
@@ -65,13 +91,26 @@ function other(call: ContractCall, sample: SampleRequest): SampleRequest {
     return { ...sample, files: { [field]: { ...file, content } } };
   }
   const body = isObject(sample.body) ? sample.body : {};
-  const changes = Object.entries({ reason: 'Because', ...body }).map(([name, value]) => ({
-    ...body,
-    [name]: otherText(value),
-  }));
-  const taken = changes.find((change) => validate.get(call.id)?.(change));
+  const changes = variants({ reason: 'Because', ...body }).flatMap((changed) => {
+    const { reason, ...kept } = isObject(changed) ? changed : {};
+    return [kept, { ...kept, reason: reason ?? null }];
+  });
+  const taken = changes.find((change) => !isDeepStrictEqual(change, body) && validate.get(call.id)?.(change));
   if (!taken) throw new Error(`No text in the body of ${call.id} can be changed`);
   return { ...sample, body: taken };
+}
+
+/** The value with one text in it changed, at any depth. */
+function variants(value: Json): Json[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, at) => variants(item).map((other) => value.with(at, other)));
+  }
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([name, item]) =>
+      variants(item).map((other) => ({ ...value, [name]: other })),
+    );
+  }
+  return [otherText(value)];
 }
 
 function otherText(value: Json): string {

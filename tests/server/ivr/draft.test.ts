@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+const sequenceNow = async (): Promise<number> => (await admin.get(`${base}/draft`)).body.sequence;
+
 describe('a new node', () => {
   test('waits for a key and is inactive, as clients that say nothing expect', async () => {
     const { body } = await admin.post(`${base}/add-node`, { title: 'Wheat', parentNodeUuid: await rootOfMenu(app) });
@@ -228,6 +230,20 @@ describe('changes of the draft', () => {
     });
   });
 
+  test('that remove what somebody has changed since it was seen are refused with what it has become', async () => {
+    const node = await newNode(app);
+    await change(ops, putOf(node, { title: 'Of Ops' }));
+    const removal = { op: 'removeNode', uuid: node.childNodeUuid };
+    expect(await change(admin, { ...removal, version: node.version })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale',
+        conflicts: [{ yours: null, theirs: { title: 'Of Ops' }, by: { name: expect.any(String) } }],
+      },
+    });
+    expect((await change(admin, { ...removal, version: node.version + 1 })).status).toBe(200);
+  });
+
   test('sent again after a lost answer change nothing more', async () => {
     const node = await newNode(app);
     const first = await change(admin, putOf(node, { title: 'Once' }));
@@ -240,6 +256,62 @@ describe('changes of the draft', () => {
     await change(admin, { op: 'removeNode', uuid: node.childNodeUuid });
     expect((await change(ops, putOf(node))).status).toBe(409);
     expect(await change(admin, putOf(node))).toMatchObject({ status: 200, body: { nodes: [{ title: node.title }] } });
+  });
+
+  test('sent again with their key are answered as before, whatever somebody else did with it since', async () => {
+    const node = await newNode(app);
+    const body = { sequence: await sequenceNow(), changes: [putOf(node, { title: 'Once' })] };
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await admin.post(`${base}/draft/changes`, body, key);
+    await change(ops, putOf(first.body.nodes[0], { title: 'Of Ops' }));
+    expect(await admin.post(`${base}/draft/changes`, body, key)).toMatchObject({ status: 200, body: first.body });
+    expect((await admin.post(`${base}/draft/changes`, body)).body.code).toBe('stale');
+    expect((await nodeNow(admin, node.id)).title).toBe('Of Ops');
+  });
+
+  test('are answered with what others changed since the sender looked', async () => {
+    const [mine, theirs, gone] = [await newNode(app), await newNode(app), await newNode(app)];
+    const sequence = await sequenceNow();
+    await change(ops, putOf(theirs, { title: 'Of Ops' }), { op: 'removeNode', uuid: gone.childNodeUuid });
+    const changes = [putOf(mine, { title: 'Mine' })];
+    const { body } = await admin.post(`${base}/draft/changes`, { sequence, changes });
+    expect(body.nodes.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Mine', 'Of Ops']);
+    expect(body.removedNodes).toEqual([gone.childNodeUuid]);
+  });
+
+  test('can put back what another one deleted once that has been seen, and not what one deleted elsewhere before', async () => {
+    const node = await newNode(app);
+    const before = await sequenceNow();
+    await change(admin, { op: 'removeNode', uuid: node.childNodeUuid });
+    const again = { changes: [putOf(node, { version: 0 })] };
+    const unseen = await admin.post(`${base}/draft/changes`, { sequence: before, ...again });
+    expect(unseen).toMatchObject({ status: 409, body: { code: 'stale' } });
+    const seen = await ops.post(`${base}/draft/changes`, { sequence: await sequenceNow(), ...again });
+    expect(seen).toMatchObject({ status: 200, body: { nodes: [{ title: node.title }] } });
+  });
+
+  test('bring back what was active as active, also where it has an error; what was inactive is judged', async () => {
+    const node = await newNode(app);
+    const active = putOf(node, { active: 1 }).node;
+    await change(admin, { op: 'putNode', node: active });
+    const { body } = await change(admin, putOf(await nodeNow(admin, node.id), { fileNameQuery: null }));
+    expect(body).toMatchObject({ nodes: [{ active: 1 }], refusals: [] });
+    await change(admin, { op: 'removeNode', uuid: node.childNodeUuid });
+    const again = await change(admin, putOf(body.nodes[0]));
+    expect(again).toMatchObject({ status: 200, body: { nodes: [{ active: 1 }], refusals: [] } });
+    expect((await nodeNow(admin, node.id)).active).toBe(1);
+
+    const silent = await newNode(app, { fileNameQuery: null });
+    await change(admin, { op: 'removeNode', uuid: silent.childNodeUuid });
+    const { body: judged } = await change(admin, putOf(silent, { active: 1 }));
+    expect(judged).toMatchObject({ nodes: [{ active: 0 }], refusals: [{ reasons: [{ guard: 'hasAudio' }] }] });
+  });
+
+  test('may name a node before its parent', async () => {
+    const top = await newNode(app);
+    const child = await newNode(app, { parentNodeUuid: top.childNodeUuid });
+    const answer = await change(admin, putOf(child, { title: 'Child' }), putOf(top, { title: 'Parent' }));
+    expect(answer.status).toBe(200);
   });
 
   test('cannot leave a child behind that somebody else has just added', async () => {

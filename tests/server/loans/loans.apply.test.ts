@@ -50,6 +50,55 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
     expect(body.lastStep).toMatchObject({ event: 'APPLY', from: null, to: 'submitted', reason: 'By phone' });
   });
 
+  test('for more than the type allows on this land is refused at the amount, and says how much it may be', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(5);
+    const body = { ...wanted, farmerId, amount: 999_999_999, acres: 2.5 };
+    expect(await admin.post('/loan/applications', body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/amount', code: 'isWithinCeiling', values: { most: '625,000' } }] },
+    });
+  });
+
+  test('is corrected with old and new in its history, withdrawn for good, and makes room for another', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(6);
+    const { id } = (await admin.post('/loan/applications', { ...wanted, farmerId, acres: 4 })).body;
+    const send = (event: string, fields: object, reason?: string) =>
+      admin.post(`/workflow/loan/${id}/${event}`, { fields, ...(reason && { reason }) });
+    const terms = { purpose: 'Cotton inputs', tenureMonths: 9, acres: 3 };
+    expect(await send('EDIT', { ...terms, amount: 750_001 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/amount' }] },
+    });
+    expect((await send('EDIT', { ...terms, amount: 60_000 })).status).toBe(200);
+    const record = (await admin.get(`/loan/applications/${id}`)).body;
+    expect(record).toMatchObject({
+      amount: 60_000,
+      purpose: 'Cotton inputs',
+      acres: 3,
+      state: 'submitted',
+      version: 2,
+    });
+    const { history } = (await admin.get(`/workflow/loan/${id}`)).body;
+    expect(history[0]).toMatchObject({
+      event: 'EDIT',
+      facts: { changes: { amount: { before: 50_000, after: 60_000 }, acres: { before: 4, after: 3 } } },
+    });
+    expect((await send('WITHDRAW', {}, 'The farmer asked for it')).body).toMatchObject({ state: 'withdrawn' });
+    expect((await send('EDIT', { ...terms, amount: 70_000 })).status).toBe(409);
+    expect((await admin.post('/loan/applications', { ...wanted, farmerId })).status).toBe(201);
+  });
+
+  test('that was rejected is reopened, unless the farmer has another open one by then', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(7);
+    const { id } = (await admin.post('/loan/applications', { ...wanted, farmerId })).body;
+    const reopen = () => admin.post(`/workflow/loan/${id}/REOPEN`, { reason: 'Rejected by mistake' });
+    await admin.put('/loan/reject-loan', { id, reason: 'Overdue' });
+    expect((await reopen()).body).toMatchObject({ state: 'submitted' });
+    await admin.put('/loan/reject-loan', { id, reason: 'Overdue' });
+    await admin.post('/loan/applications', { ...wanted, farmerId });
+    expect(await reopen()).toMatchObject({ status: 409, body: { conflict: { guard: 'noOtherOpenLoan' } } });
+  });
+
   test('of ten at once for the same farmer and type, one is made', async () => {
     const { id: farmerId } = await farmerWithoutLoans(1);
     const answers = await Promise.all(

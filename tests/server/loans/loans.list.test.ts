@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matches } from '../../../src/server/features/loans/loans.search.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { planOf } from '../../support/plan.ts';
 import { rowsOfWorkbook } from '../../support/workbook.ts';
 
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
@@ -37,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       const all = await list('limit=0&counts=true');
       const counts: Record<string, number> = { ...all.counts };
       expect(Object.keys(counts)).toEqual(
-        'submitted assigned deferred accepted signed procured rejected closed'.split(' '),
+        'submitted assigned deferred accepted signed procured rejected withdrawn closed'.split(' '),
       );
       expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(all.total);
       const some = await list('status=submitted&status=closed&counts=true&limit=1000');
@@ -83,6 +86,43 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       }
       expect((await list('search=%25')).total).toBe(0);
       expect((await list(`search=${encodeURIComponent("' or 1=1 --")}`)).total).toBe(0);
+    });
+
+    test('finds by the words of a name in any order, by the last digits of a phone, by the number however it is written', async () => {
+      const loan = (await list('limit=1')).items[0];
+      if (!loan) throw new Error('The list is empty');
+      const words = loan.farmer.name.split(' ');
+      const number = loan.applicationId.replace('LN-', '');
+      const texts = [
+        words.toReversed().join(' ').toUpperCase(),
+        `${words.at(-1)?.slice(0, 3)}  ${words[0]}`,
+        loan.farmer.msisdn.slice(-4),
+        `${loan.farmer.msisdn.slice(-7, -4)} ${loan.farmer.msisdn.slice(-4)}`,
+        `ln ${number}`,
+        `LN${number}`,
+        `ln-${number}`,
+        `LN – ${number}`,
+        `#${number}`,
+        number,
+      ];
+      for (const text of texts) {
+        const found = await list(`search=${encodeURIComponent(text)}&limit=1000`);
+        expect(
+          found.items.map(({ id }) => id),
+          text,
+        ).toContain(loan.id);
+      }
+      expect((await list(`search=${encodeURIComponent(`ln ${number}`)}`)).total).toBe(1);
+      expect((await list(`search=${encodeURIComponent(`${words[0]} Nobodyhere`)}`)).total).toBe(0);
+      for (const odd of ["'", '\\', "\\' & x:*", '!', '|'])
+        expect((await list(`search=${encodeURIComponent(odd)}`)).total, odd).toBe(0);
+    });
+
+    test('searches without reading every application', async () => {
+      for (const text of ['aslam bhatti', '7826', 'ln 24817', '0300 441']) {
+        const plan = await planOf(app.database, sql`select from loan_applications as l where ${matches(text)}`);
+        expect(plan, text).not.toContain('Seq Scan');
+      }
     });
 
     test('narrows by every filter', async () => {
@@ -193,6 +233,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(states[0]).toEqual({ id: 'submitted', title: 'Submitted', ended: false });
       expect(states.filter(({ ended }: { ended: boolean }) => ended).map(({ id }: { id: string }) => id)).toEqual([
         'rejected',
+        'withdrawn',
         'closed',
       ]);
       for (const path of ['/loan/types', '/loan/partners', '/loan-payment-mode']) {

@@ -97,6 +97,11 @@ describe('clauses, signing and buying', () => {
     const record = await admin.get(`/loan/applications/${id}`);
     expect(record.body.clauses).toHaveLength(1);
     expect((await historyOf(id))[0].facts.before).toEqual({ title: 'Repayment', text: 'After the harvest.' });
+    const alone = await admin.put('/loan/update-clause', { clauseId, title: 'Repayment', text: 'In July.' });
+    expect(alone).toMatchObject({
+      status: 200,
+      body: { application: { id }, clause: { id: clauseId, text: 'In July.' } },
+    });
   });
 
   test('what was bought takes the place of what was asked for, and must come to the amount', async () => {

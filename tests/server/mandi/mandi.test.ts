@@ -42,6 +42,36 @@ describe('a new listing', () => {
     expect(await newListing(app, ops, { isActive: 'false' })).toMatchObject({ state: 'pending+inactive', version: 2 });
   });
 
+  test("needs what nobody else can say; the rest is the item's and the farmer's", async () => {
+    const farmer = await someFarmer();
+    const { title, itemId, categoryId, unitPrice, quantity } = await wheat(app);
+    const least = { title, itemId, unitPrice: String(unitPrice), quantity: String(quantity) };
+    const made = formOf({ ...least, creator: farmer.id });
+    const { status, body } = await ops.post('/mandi/listing', made.payload, made.headers);
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { category: { id: categoryId }, unit: 'maund', description: '', expiryDt: '2026-12-20' },
+    });
+    expect(body.contactNo).toMatch(/^92\d{10}$/);
+    const nobodys = formOf(least);
+    expect(await ops.post('/mandi/listing', nobodys.payload, nobodys.headers)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/contactNo' }] },
+    });
+  });
+
+  test('may be given to the farmer who offers it, and keeps them where an edit names none', async () => {
+    const { id } = await newListing(app, ops);
+    const farmer = await someFarmer();
+    const edit = { ...(await wheat(app)), id };
+    const given = await ops.put('/mandi/listing', { ...edit, creator: farmer.id });
+    expect(given).toMatchObject({ status: 200, body: { creator: { id: farmer.id, kind: 'farmer' } } });
+    const kept = await ops.put('/mandi/listing', { ...edit, title: 'Wheat, cleaned twice' });
+    expect(kept.body.creator).toEqual(given.body.creator);
+    const unknown = await ops.put('/mandi/listing', { ...edit, creator: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002' });
+    expect(unknown).toMatchObject({ status: 422, body: { errors: [{ pointer: '/creator' }] } });
+  });
+
   test.each([
     ['/categoryId', { categoryId: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002' }],
     ['/itemId', { itemId: '0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d3002' }],
@@ -51,6 +81,7 @@ describe('a new listing', () => {
     ['/quality', { quality: 'so-so' }],
     ['/tags', { tags: '{"no":"list"}' }],
     ['/metaData', { metaData: '[{"key":"breed"}]' }],
+    ['/expiryDt', { expiryDt: '2026-11-01' }],
   ])('is refused at %s when that is not known here', async (pointer, wrong) => {
     const fields = { ...(await wheat(app)), ...wrong };
     const form = formOf(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])));
@@ -67,7 +98,8 @@ describe('what farmers see', () => {
       state: 'approved+active',
     });
     expect((await admin.put('/mandi/listing', { id, isActive: false })).body).toMatchObject({ visible: false });
-    const old = await newListing(app, ops, { expiryDt: '2026-11-01' });
+    const old = await newListing(app, ops);
+    await app.database.updateTable('listings').set({ expiry: '2026-11-01' }).where('id', '=', old.id).execute();
     expect((await admin.put(`/mandi/listing/approve/${old.id}`)).body).toMatchObject({ expired: true, visible: false });
   });
 
@@ -94,6 +126,21 @@ describe('an edit', () => {
       event: 'EDIT',
       facts: { changes: { quality: { before: 'a', after: null }, title: { after: 'Wheat, cleaned twice' } } },
     });
+  });
+
+  test('to a day that has passed is refused; a day that stood there may stay', async () => {
+    const { id } = await newListing(app, ops);
+    const past = { id, ...(await wheat(app)), expiryDt: '2026-11-01' };
+    const answer = await admin.put('/mandi/listing', past);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/expiryDt', code: 'expiryPassed' }] } });
+    await app.database.updateTable('listings').set({ expiry: '2026-11-01' }).where('id', '=', id).execute();
+    expect(await admin.put('/mandi/listing', { ...past, title: 'Wheat, what is left' })).toMatchObject({ status: 200 });
+  });
+
+  test('is refused in words, never with the pattern that it should fit', async () => {
+    const { id } = await newListing(app, ops);
+    const { body } = await admin.put('/mandi/listing', { id, ...(await wheat(app)), contactNo: '0300 5550173' });
+    expect(body.errors).toMatchObject([{ pointer: '/contactNo', message: 'does not have the right form' }]);
   });
 
   test('on an outdated version is refused and says who changed it', async () => {

@@ -126,6 +126,41 @@ describe('a farmer', () => {
     expect(texts).not.toContain(message.text);
   });
 
+  test('who was told of a decision hears that it does not hold, and of the next one', async () => {
+    const { id, number } = await newPost(ops, { creatorId: (await farmerReading('en')).id });
+    const approved = `Your post ${number} is in the forum. Everybody can read it now.`;
+    const decide = (status: string) => admin.put('/forum/status', { id, status });
+    await decide('approved');
+    expect(await sentWithin(1)).toMatchObject([{ text: approved }]);
+    await decide('pending');
+    expect(await sentWithin(1)).toMatchObject([
+      { text: `Your post ${number} is being looked at again. What we wrote before does not hold.` },
+    ]);
+    await decide('approved');
+    expect(await sentWithin(1)).toMatchObject([{ text: approved }]);
+  });
+
+  test('is not told the same twice when a decision is taken back and made again before anybody says so', async () => {
+    const { id } = await newPost(ops, { creatorId: (await farmerReading('en')).id });
+    await admin.put('/forum/status', { id, status: 'approved' });
+    expect(await sentWithin(1)).toHaveLength(1);
+    await admin.put('/forum/status', { id, status: 'pending' });
+    await admin.put('/forum/status', { id, status: 'approved' });
+    expect(await sentWithin(1)).toEqual([]);
+  });
+
+  test('who was told of a badge hears that it was taken back with its decision', async () => {
+    const badge = await app.database
+      .selectFrom('badges')
+      .select('id')
+      .where('state', '=', 'recommended')
+      .executeTakeFirstOrThrow();
+    await admin.put('/badges/accept', { id: badge.id });
+    expect(await sentWithin(1)).toHaveLength(1);
+    await admin.post(`/workflow/badge/${badge.id}/RETURN`, {});
+    expect(await sentWithin(1)).toMatchObject([{ text: expect.stringMatching(/was taken back|واپس لے لیا گیا ہے/) }]);
+  });
+
   test('hears of a listing as its seller, and of a report as who reported', async () => {
     const farmer = await farmerReading('en');
     const listing = await newListing(app, ops, { creator: farmer.id });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../src/server/platform/database.ts';
 import { notFound } from '../../../src/server/platform/errors.ts';
+import { rememberedId } from '../../../src/server/platform/idempotency.steps.ts';
 import { transaction } from '../../../src/server/platform/transaction.ts';
 import { openTestDatabase } from '../../support/database.ts';
 import { smallServer } from '../../support/small-server.ts';
@@ -12,6 +13,7 @@ describe.each(['pglite', 'postgres'] as const)('a write with a key, on %s', (eng
   let app: FastifyInstance;
   let now: Date;
   let beforeCommit: () => Promise<void>;
+  let afterCommit: () => void;
 
   beforeAll(async () => {
     open = await openTestDatabase('none', engine);
@@ -21,11 +23,12 @@ describe.each(['pglite', 'postgres'] as const)('a write with a key, on %s', (eng
     await open.database.deleteFrom('sent_messages').execute();
     now = new Date('2026-11-20T04:00:00.000Z');
     beforeCommit = async () => {};
+    afterCommit = () => {};
     app = await smallServer(
       open,
       async ({ body }) => {
         if (body.amount === 404) throw notFound('such thing');
-        const id = randomUUID();
+        const id = rememberedId(randomUUID);
         await transaction(open.database, async (trx) => {
           await trx
             .insertInto('sent_messages')
@@ -33,6 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('a write with a key, on %s', (eng
             .execute();
           await beforeCommit();
         });
+        afterCommit();
         return { body: { id, version: 2 } };
       },
       { clock: () => now },
@@ -92,18 +96,22 @@ describe.each(['pglite', 'postgres'] as const)('a write with a key, on %s', (eng
     expect(await effects()).toBe(2);
   });
 
-  test('an effect whose answer was lost is not repeated', async () => {
+  test('an effect whose answer was lost is not repeated, and the answer is found at once', async () => {
     const key = randomUUID();
-    await send(key);
-    await open.database
-      .updateTable('idempotency_keys')
-      .set({ status: null, answer: null })
-      .where('key', '=', key)
-      .execute();
-    expect((await send(key)).json()).toMatchObject({ status: 409, code: 'inFlight' });
-    now = new Date(now.getTime() + 6 * 60_000);
-    expect((await send(key)).json()).toMatchObject({ status: 409, code: 'answerLost' });
+    afterCommit = () => {
+      throw new Error('killed');
+    };
+    expect((await send(key)).statusCode).toBe(500);
     expect(await effects()).toBe(1);
+    afterCommit = () => {};
+    const found = await send(key);
+    expect(found.statusCode).toBe(201);
+    const [stored] = await open.database.selectFrom('sent_messages').select('id').execute();
+    expect(found.json().id).toBe(stored?.id);
+    expect((await send(key)).body).toBe(found.body);
+    expect((await send(key, 4)).json()).toMatchObject({ status: 422, code: 'keyReused' });
+    expect(await effects()).toBe(1);
+    expect(await open.database.selectFrom('idempotency_steps').selectAll().execute()).toEqual([]);
   });
 
   test('an effect that was rolled back frees the key', async () => {

@@ -17,6 +17,7 @@ test('no log line holds a password, a code, a token, a cookie or a CNIC, however
     FMIS_DEMO_PASSWORD: DEMO_PASSWORD,
     LOG_LEVEL: 'trace',
   });
+  await expect.poll(server.printed).toContain('WARNING: this is the demonstration');
   const secrets = new Set([DEMO_PASSWORD, MISTYPED, CNIC]);
   const mailbox: TestApp['mailbox'] = { mails: [], texts: [] };
   const readMailbox = async () => {

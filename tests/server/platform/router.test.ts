@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../src/server/platform/database.ts';
+import { Uploads } from '../../../src/server/platform/uploads.ts';
 import { openTestDatabase } from '../../support/database.ts';
 import { aCaller, smallServer } from '../../support/small-server.ts';
 
@@ -145,6 +146,31 @@ describe('forms with files', () => {
   test('a file that is too large is refused with 413', async () => {
     app = await smallServer(open, async () => ({ body: {} }));
     expect((await send(form(field('amount', '12'), file('a.txt', 'x'.repeat(20_000))))).statusCode).toBe(413);
+  });
+
+  test('files that are too large together are refused with 413, and none stays', async () => {
+    app = await smallServer(open, async () => ({ body: {} }));
+    const half = 'x'.repeat(6_000);
+    expect((await send(form(field('amount', '12'), file('a.txt', half)))).statusCode).toBe(201);
+    const answer = await send(form(field('amount', '12'), file('a.txt', half), file('b.txt', half)));
+    expect(answer.json()).toMatchObject({ status: 413, code: 'tooLarge' });
+  });
+
+  test('a form announced as too large is refused before anything of it is read', async () => {
+    app = await smallServer(open, async () => ({ body: {} }));
+    const { headers, payload } = form(field('amount', '12'));
+    const answer = await send({ headers: { ...headers, 'content-length': '9000000' }, payload });
+    expect(answer.json()).toMatchObject({ status: 413, code: 'tooLarge' });
+  });
+
+  test('more than fits at once waits its turn, and one sender leaves room for others', () => {
+    const [uploads, half] = [new Uploads(), 2 ** 28];
+    const [first] = [uploads.begin('one', half), uploads.begin('one', half)];
+    expect(() => uploads.begin('one', 1)).toThrow(expect.objectContaining({ status: 429 }));
+    for (const sender of ['two', 'three', 'four']) uploads.begin(sender, 2 * half);
+    expect(() => uploads.begin('five', 1)).toThrow(expect.objectContaining({ status: 429 }));
+    first?.();
+    uploads.begin('five', half);
   });
 
   test('a form that breaks off is refused with 400', async () => {

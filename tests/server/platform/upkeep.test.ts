@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetExpired } from '../../../src/server/features/auth/forget-expired.ts';
+import { databaseAway } from '../../../src/server/platform/errors.ts';
 import { clearForgottenUploads, Upkeep, vacuum } from '../../../src/server/platform/upkeep.ts';
 import { testApp } from '../../support/app.ts';
 
@@ -30,6 +31,26 @@ test('a chore that fails is done again the next time, and others are done all th
   expect(done).toEqual(['tried', 'worked', 'tried', 'worked']);
   vi.advanceTimersByTime(3_600_000);
   expect(done).toHaveLength(4);
+});
+
+test('an outage of the database is told once when it begins and once when it is over', async () => {
+  const lines: { level: number; msg: string }[] = [];
+  const upkeep = new Upkeep(pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }));
+  let isAway = true;
+  const work = async () => {
+    if (isAway) throw databaseAway(new Error('Connection terminated unexpectedly'));
+  };
+  const everyChore = () => {
+    for (const name of ['one', 'two', 'three']) upkeep.soon(name, work);
+  };
+  everyChore();
+  everyChore();
+  await upkeep.stop();
+  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn]);
+  isAway = false;
+  everyChore();
+  await upkeep.stop();
+  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn, pino.levels.values.info]);
 });
 
 test('only uploads of yesterday and before are cleared away', async () => {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesBeginWith, numberMatches } from '../../../src/server/features/subscribers/counting.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { planOf } from '../../support/plan.ts';
 
 let app: TestApp;
 let reader: Person;
@@ -31,7 +34,24 @@ describe('the list of subscribers', () => {
     },
   );
 
-  test.each(['muhammad aslam bh', 'aslam bhatti', 'BHATTI', 'محمد اسلم بھٹی'])(
+  test.each(['7826', '441 7826', '04417826'])('finds a number by its last digits, typed as %s', async (typed) => {
+    const { body } = await list(`?search=${encodeURIComponent(typed)}&limit=1000`);
+    expect(phones(body)).toContain('923004417826');
+  });
+
+  test('searches without reading every subscriber or farmer', async () => {
+    for (const typed of ['0300 4417', '7826']) {
+      const plan = await planOf(
+        app.database,
+        sql`select from subscribers as s where ${numberMatches('s.msisdn', typed)}`,
+      );
+      expect(plan, typed).not.toContain('Seq Scan');
+    }
+    const plan = await planOf(app.database, sql`select ${namesBeginWith('bhatti aslam')}`);
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  test.each(['bhatti aslam muhammad', 'Bhatti  Muh', 'muhammad aslam bh', 'aslam bhatti', 'BHATTI', 'محمد اسلم بھٹی'])(
     'finds the farmer behind a number by the beginning of a name: %s',
     async (typed) => {
       const { body } = await list(`?search=${encodeURIComponent(typed)}&limit=1000`);

@@ -93,6 +93,29 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(after).toHaveLength(before.length + done.accepted);
     });
 
+    test('is previewed with names, amounts and who is at each, and as it will be sent', async () => {
+      const [id = '', other = ''] = await idsIn('assigned');
+      const ops = await app.as('Super Admin');
+      expect((await ops.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
+      const { body: loan } = await admin.get(`/loan/applications/${id}`);
+      const order = { event: 'ASSIGN_AGENT', ids: [id, other], dryRun: true };
+      const asked = (await admin.post('/workflow/loan/bulk', { ...order, fields: { email: loan.agent.email } })).body;
+      const rowIn = (answer: typeof asked, wanted: string) =>
+        answer.outcomes.find((row: { id: string }) => row.id === wanted);
+      const rowOf = (wanted: string) => rowIn(asked, wanted);
+      expect(rowOf(id)).toMatchObject({
+        label: loan.applicationId,
+        name: loan.farmer.name,
+        amount: loan.amount,
+        claim: { by: { name: 'Ayesha Siddiqui' } },
+      });
+      expect(rowOf(other)).not.toHaveProperty('claim');
+      const nobody = await admin.post('/workflow/loan/bulk', { ...order, fields: { email: 'nobody@demo.fmis' } });
+      expect(nobody.body).toMatchObject({ accepted: 0, refused: 2 });
+      expect(rowIn(nobody.body, id).errors).toMatchObject([{ pointer: '/email', code: 'agentIsActive' }]);
+      await ops.delete(`/workflow/loan/${id}/claim`);
+    });
+
     test('works on everything a filter lets through, and refuses the rows that changed since they were seen', async () => {
       const ids = await idsIn('deferred');
       const versions = { [ids[0] ?? '']: 999 };
@@ -110,6 +133,48 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       const agent = await app.as('Reap Agent');
       expect((await agent.post('/workflow/loan/bulk', { event: 'ACCEPT', ids: [id] })).status).toBe(403);
       expect((await admin.post('/workflow/loan/bulk', { event: 'PROCURE', ids: [id] })).status).toBe(422);
+    });
+  });
+
+  describe('a note', () => {
+    const text = '  Called twice,\nnobody answered.\tوہ منڈی میں ہیں۔ 🌾 ';
+
+    test('is kept as it was typed, says who and when, and leaves the record as it is', async () => {
+      const id = await loanDriver.create(app);
+      const before = (await admin.get(`/workflow/loan/${id}`)).body;
+      const added = await admin.post(`/workflow/loan/${id}/notes`, { text });
+      expect(added).toMatchObject({ status: 201, body: { text, by: { name: expect.any(String) } } });
+      const other = await app.as('Super Admin');
+      await other.post(`/workflow/loan/${id}/notes`, { text: 'He called back' });
+      const { body } = await other.get(`/workflow/loan/${id}/notes`);
+      expect(body.items.map((note: { text: string }) => note.text).toSorted()).toEqual(
+        [text, 'He called back'].toSorted(),
+      );
+      expect(body.items).toContainEqual(added.body);
+      const after = (await admin.get(`/workflow/loan/${id}`)).body;
+      expect(after).toMatchObject({ version: before.version, state: before.state, history: before.history });
+      const told = await app.database.selectFrom('outbox').select('event').where('record_id', '=', id).execute();
+      expect(told.filter(({ event }) => event === 'NOTE')).toHaveLength(2);
+    });
+
+    test('says something, in at most 4,000 characters', async () => {
+      const id = await loanDriver.create(app);
+      const statusOf = async (words: string) =>
+        (await admin.post(`/workflow/loan/${id}/notes`, { text: words })).status;
+      expect(await statusOf('🌾'.repeat(4_000))).toBe(201);
+      expect(await statusOf('x'.repeat(4_001))).toBe(400);
+      expect(await statusOf(' \n')).toBe(400);
+    });
+
+    test('is read and written only by who may read the record', async () => {
+      const id = await loanDriver.create(app);
+      const ops = await app.as('Ops');
+      expect((await ops.get(`/workflow/loan/${id}/notes`)).status).toBe(403);
+      expect((await ops.post(`/workflow/loan/${id}/notes`, { text })).status).toBe(403);
+      expect((await (await app.as('Subscriber')).post(`/workflow/loan/${id}/notes`, { text })).body).toMatchObject({
+        status: 403,
+        permission: 'manage_activity:notes:post',
+      });
     });
   });
 

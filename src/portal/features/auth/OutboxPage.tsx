@@ -14,7 +14,7 @@ import * as styles from './auth.css.ts';
 
 const SOON = 3_000;
 
-/** The texts and mails that the demonstration would have sent, a sign-in code among them. */
+/** What the demonstration would have sent to whoever looks: the code of their sign-in, the link that they asked for. */
 export function OutboxPage() {
   const { t } = useTranslation('auth');
   const { dateTime } = useFormat();

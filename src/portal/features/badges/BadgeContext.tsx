@@ -3,6 +3,7 @@ import { useFormat } from '../../format.ts';
 import * as styles from '../../queues/content.css.ts';
 import { HistorySteps } from '../../queues/HistorySteps.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { h4, ltr } from '../../ui/text.css.ts';
 import type { Badge } from './badges.data.ts';
 
@@ -22,7 +23,7 @@ export function BadgeContext({ whole: { id, farmer } }: QueueParts<Badge>) {
             <span className={ltr}>{farmer.msisdn}</span>
           </dd>
           <dt>{t('district')}</dt>
-          <dd>{farmer.district ?? '–'}</dd>
+          <dd>{farmer.district ? <ReferenceWord list="district" of={{ title: farmer.district }} /> : '–'}</dd>
           <dt>{t('since')}</dt>
           <dd>{date(farmer.since)}</dd>
           <dt>{t('held')}</dt>

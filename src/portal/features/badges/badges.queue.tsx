@@ -1,3 +1,5 @@
+import { Undo2 } from 'lucide-react';
+import { noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
 import { path } from '../../paths.ts';
 import { defineQueue, type QueueDecision } from '../../queues/queue.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
@@ -9,10 +11,13 @@ import { type Badge, loadBadges, sendBadgeEvent } from './badges.data.ts';
 
 const PATH = '/badges/recomendations';
 
+const undo = () => ({ event: 'RETURN' });
+
 const decisions: readonly QueueDecision[] = [
-  { key: 'reject', letter: 'r', event: 'REJECT', tone: 'danger', reasons: 'badge', bulk: true },
+  { key: 'return', letter: 'b', event: 'RETURN', tone: 'neutral', icon: Undo2 },
+  { key: 'reject', letter: 'r', event: 'REJECT', tone: 'danger', reasons: 'badge', undo, bulk: true },
   { key: 'revoke', letter: 'v', event: 'REVOKE', tone: 'danger', reasons: 'badge' },
-  { key: 'accept', letter: 'a', event: 'ACCEPT', tone: 'accent', bulk: true },
+  { key: 'accept', letter: 'a', event: 'ACCEPT', tone: 'accent', undo, bulk: true },
 ];
 
 export const badgesQueue = defineQueue<Badge, Badge>({
@@ -43,13 +48,13 @@ export const badgesQueue = defineQueue<Badge, Badge>({
   row: {
     name: ({ farmer }) => farmer.name,
     excerpt: ({ badge }) => ({ text: <BadgeWord of={badge} /> }),
-    at: (one) => one.stateSince,
+    at: (one) => (one.state === 'recommended' ? one.createdAt : one.stateSince),
   },
   whole: { kind: 'row', of: (one) => one },
   Content: BadgeContent,
   Context: BadgeContext,
   decisions,
-  subjectOf: ({ id, state, version }) => ({ id, state, version, facts: {} }),
+  subjectOf: ({ id, state, version }) => ({ id, state, version, facts: noBadgeFacts }),
   send: sendBadgeEvent,
   shownAt: ['/badges', '/workflow', '/stats', '/dashboard'],
   compared: ['state'],

@@ -8,7 +8,7 @@ import { useFormat } from '../../format.ts';
 import { ink } from '../../ui/Badge.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconNamed } from '../../ui/icons.ts';
-import { h3, muted } from '../../ui/text.css.ts';
+import { h3, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import * as styles from './dashboard.css.ts';
 
 type Queue = components['schemas']['Queue'];
@@ -42,7 +42,41 @@ export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
           </li>
         ))}
       </ul>
+      {queue.longest.length > 0 && <Longest queue={queue} now={now} />}
     </section>
+  );
+}
+
+/** The records that have waited longest, each a step away. */
+function Longest({ queue, now }: { queue: Queue; now: number }) {
+  const { t } = useTranslation(['shell', 'workflow']);
+  const format = useFormat();
+  const page = screens.find(({ key }) => key === queue.entity);
+  const heading = `${queue.entity}-longest`;
+  return (
+    <div className={styles.longest}>
+      <p id={heading} className={`${meta} ${muted}`}>
+        {t('shell:dashboard.longest')}
+      </p>
+      <ul aria-labelledby={heading} className={styles.lines}>
+        {queue.longest.map(({ id, number, title, state, since }) => {
+          const described = describe(queue.entity, state);
+          return (
+            <li key={id}>
+              <Link href={page ? page.path.replace(':id', id) : queue.screen} className={styles.line}>
+                <span className={`${muted} ${ltr}`}>{number}</span>
+                <bdi className={strong}>{title}</bdi>
+                <span className={styles.word}>
+                  {described && <Icon of={iconNamed(described.icon)} small className={ink[described.tone]} />}
+                  {t(`workflow:${queue.entity}.states.${state}`, { defaultValue: described?.label ?? state })}
+                </span>
+                <span className={muted}>{format.age(since, now)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -50,6 +50,22 @@ export const state = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
   },
 });
+export const longest = style({ gridColumn: '1 / -1', maxInlineSize: 880, marginBlockStart: 8 });
+export const lines = style({ borderBlockStart: `1px solid ${vars.border.subtle}`, marginBlockStart: 4 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) 128px 104px',
+  alignItems: 'center',
+  columnGap: 12,
+  minBlockSize: vars.size.row,
+  paddingInline: 8,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.surface[2] },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+  },
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: '80px minmax(0, 1fr) auto auto', columnGap: 8 } },
+});
 export const word = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 500 });
 export const count = style({ textAlign: 'end', fontWeight: 600 });
 export const age = style({

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useReferenceWords } from '../../records/ReferenceWord.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { DayBars, ShareBars } from './chart.bars.tsx';
 import { type ForumStats, listOf } from './figures.ts';
@@ -9,9 +10,18 @@ const DECIDED = ['pending', 'approved', 'rejected'] as const;
 const SHARES = ['topics', 'languages', 'districts'] as const;
 const PARAMETERS = { topics: 'topic', languages: 'language', districts: 'district' } as const;
 
+type Share = ForumStats['topics'][number];
+
 /** What came and what was decided day by day; what it was about, in which language and from where. */
 export function Charts({ stats }: { stats: ForumStats }) {
   const { t } = useTranslation('forum');
+  const topicOf = useReferenceWords('forum-topic');
+  const districtOf = useReferenceWords('district');
+  const wordOf = {
+    topics: ({ title }: Share) => topicOf({ title }),
+    languages: ({ key, title }: Share) => t(`languages.${key}`, { defaultValue: title }),
+    districts: ({ title }: Share) => districtOf({ title }),
+  };
   const ofDay = (day: string, conditions = {}) => listOf({ from: day, to: day }, conditions);
   return (
     <div className={styles.charts}>
@@ -38,7 +48,7 @@ export function Charts({ stats }: { stats: ForumStats }) {
         const hrefOf = (key: string) => listOf(stats, { [PARAMETERS[kind]]: key });
         const shares = stats[kind].map((share) => ({
           ...share,
-          title: kind === 'languages' ? t(`languages.${share.key}`, { defaultValue: share.title }) : share.title,
+          title: wordOf[kind](share),
         }));
         return (
           <ChartFrame

@@ -22,7 +22,7 @@ export function EditPost({ record, setDirty, onTouch, onClose }: EditPostProps) 
   const [first] = useState(() => draftOf(record));
   const [version] = useState(record.version);
   const [kept, setKept] = useState(() => record.media.map(({ id }) => id));
-  const { typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(first, missingIn);
+  const { form, typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(first, missingIn);
   const save = () =>
     send(async (draft) => {
       const gone = record.media.filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
@@ -32,6 +32,7 @@ export function EditPost({ record, setDirty, onTouch, onClose }: EditPostProps) 
     });
   return (
     <SectionForm
+      ref={form}
       name="post"
       isDirty={isChanged || kept.length < record.media.length}
       setDirty={setDirty}

@@ -17,8 +17,9 @@ export function ForumButtons() {
   const permission = postPolicy.CREATE;
   return (
     <>
-      <Button icon={ChartColumn} label={t('figures')} onPress={() => navigate(path('forumFigures'))} />
+      <Button shrinks icon={ChartColumn} label={t('figures')} onPress={() => navigate(path('forumFigures'))} />
       <Button
+        shrinks
         variant="primary"
         icon={Plus}
         label={t('newPost')}

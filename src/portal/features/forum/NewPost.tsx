@@ -19,7 +19,7 @@ import { createPost } from './threads.data.ts';
 export function NewPost({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('forum');
   const [, navigate] = useLocation();
-  const { typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyPost, missingIn);
+  const { form, typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyPost, missingIn);
   const [farmer, setFarmer] = useState<string | null>(null);
   const [files, setFiles] = useState(noFiles);
   const create = () =>
@@ -44,7 +44,15 @@ export function NewPost({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.form}>
+      <form
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
         {failure && (
           <p role="alert" className={danger}>
             {failure}
@@ -59,7 +67,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
         />
         <PostFields draft={typed} onChange={change} errorOf={errorOf} />
         <FileFields files={files} onChange={setFiles} errorOf={errorOf} />
-      </div>
+      </form>
     </Drawer>
   );
 }

@@ -5,14 +5,15 @@ import { path } from '../../paths.ts';
 import * as styles from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { Media } from '../../queues/Media.tsx';
-import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
+import { ThreadLines } from '../../queues/ThreadLines.tsx';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { h3, h4, meta, muted, strong } from '../../ui/text.css.ts';
+import { h3 } from '../../ui/text.css.ts';
 import type { PostRecord } from './posts.data.ts';
 
 /** What was posted, with its media in place and the thread around it. */
@@ -37,12 +38,17 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
             <TextLink href={path('forumPost', post.id)}>{t('number', { number: post.number })}</TextLink>
             {creator.district && (
               <span className={styles.fact}>
-                <Icon of={MapPin} small /> {creator.district}
+                <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: creator.district }} />
               </span>
             )}
             <span className={styles.fact}>
               <Icon of={Sprout} small /> {t(`types.${post.type}`)}
-              {post.topic && ` · ${post.topic}`}
+              {post.topic && (
+                <>
+                  {' · '}
+                  <ReferenceWord list="forum-topic" of={{ title: post.topic }} />
+                </>
+              )}
             </span>
             {post.parentId !== null && (
               <span className={styles.fact}>
@@ -63,39 +69,7 @@ export function PostContent({ whole: post }: QueueParts<PostRecord>) {
       <RiskStrip risk={post.risk} />
       <MarkedText text={post.content} language={post.language} />
       <Media media={post.media} name={creator.name} />
-      <Thread post={post} />
+      <ThreadLines post={post} />
     </article>
-  );
-}
-
-function Thread({ post }: { post: PostRecord }) {
-  const { t } = useTranslation('posts');
-  const { number } = useFormat();
-  const { around, total, position } = post.thread;
-  if (total < 2) return null;
-  return (
-    <section aria-label={t('thread')}>
-      <div className={styles.sectionHead}>
-        <h3 className={h4}>{t('thread')}</h3>
-        <span className={muted}>{t('threadPlace', { total: number(total), position: number(position) })}</span>
-        <span className={push} />
-        <TextLink href={`${path('forumPost', post.id)}#thread`}>{t('openThread')}</TextLink>
-      </div>
-      {around.map((line) => (
-        <div key={line.id} className={styles.tread} data-here={line.id === post.id}>
-          <Avatar name={line.creator.name} size="small" />
-          <bdi className={strong}>{line.creator.name}</bdi>
-          <StateBadge entity="post" state={line.state} />
-          <span className={push} />
-          <span
-            className={`${styles.entryWords} ${meta} ${muted}`}
-            dir="auto"
-            lang={line.language === 'roman' ? 'ur-Latn' : line.language}
-          >
-            {line.id === post.id ? t('thisPost') : line.content}
-          </span>
-        </div>
-      ))}
-    </section>
   );
 }

@@ -1,48 +1,25 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { AuthorRecord } from '../../queues/AuthorRecord.tsx';
 import * as styles from '../../queues/content.css.ts';
 import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
 import { ReportLines } from '../../queues/ReportLines.tsx';
-import { useWorkflowWords } from '../../records/words.ts';
+import { TwinLines } from '../../queues/TwinLines.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Signed } from '../../ui/Signed.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { danger, h4, ltr, muted, strong } from '../../ui/text.css.ts';
+import { h4, muted } from '../../ui/text.css.ts';
 import type { PostRecord } from './posts.data.ts';
 
-const SHARES = ['approved', 'rejected', 'pending'] as const;
-const MARKS = { approved: CircleCheck, rejected: CircleX };
-
-/** Who wrote it, what was decided on them before, and who objects. */
+/** Where the same was written, who wrote it, what was decided on them before, and who objects. */
 export function PostContext({ whole: post }: QueueParts<PostRecord>) {
   const { t } = useTranslation('posts');
   const { number } = useFormat();
-  const { author } = post;
   return (
     <>
-      <section className={styles.section} aria-label={t('author')}>
-        <div className={styles.sectionHead}>
-          <h2 className={h4}>{t('author')}</h2>
-        </div>
-        {author ? <AuthorFacts author={author} /> : <p className={muted}>{t('staffAuthor')}</p>}
-      </section>
-      {author && (
-        <section className={styles.section} aria-label={t('earlier')}>
-          <div className={styles.sectionHead}>
-            <h2 className={h4}>{t('earlier')}</h2>
-          </div>
-          {author.earlier.length === 0 && <p className={muted}>{t('noEarlier')}</p>}
-          <ul className={styles.lines}>
-            {author.earlier.map((one) => (
-              <Earlier key={`${one.postId} ${one.at}`} {...one} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <TwinLines twins={post.twins} />
+      <AuthorRecord author={post.author} />
       <section className={styles.section} aria-label={t('reports')}>
         <div className={styles.sectionHead}>
           <h2 className={h4}>{t('reports')}</h2>
@@ -58,59 +35,5 @@ export function PostContext({ whole: post }: QueueParts<PostRecord>) {
         {post.reports.length === 0 ? <p className={muted}>{t('noReports')}</p> : <ReportLines reports={post.reports} />}
       </section>
     </>
-  );
-}
-
-function AuthorFacts({ author }: { author: NonNullable<PostRecord['author']> }) {
-  const { t } = useTranslation('posts');
-  const { number, date } = useFormat();
-  const { rejected = 0 } = author.posts;
-  const total = Object.values(author.posts).reduce((sum, count) => sum + count, 0);
-  return (
-    <>
-      <dl className={styles.pairs}>
-        <dt>{t('phone')}</dt>
-        <dd>
-          <span className={ltr}>{author.msisdn}</span>
-        </dd>
-        <dt>{t('since')}</dt>
-        <dd>{date(author.since)}</dd>
-        <dt>{t('farm')}</dt>
-        <dd>{t('acres', { number: number(author.acres) })}</dd>
-      </dl>
-      <div className={styles.share} aria-hidden="true">
-        {SHARES.map((state) => (
-          <span key={state} className={styles.part} data-state={state} style={{ flexGrow: author.posts[state] ?? 0 }} />
-        ))}
-      </div>
-      <p className={styles.facts}>
-        <span>{t('postsCount', { count: total, number: number(total) })}</span>
-        <span>{t('approvedCount', { number: number(author.posts['approved'] ?? 0) })}</span>
-        <span className={rejected > 0 ? danger : undefined}>{t('rejectedCount', { number: number(rejected) })}</span>
-      </p>
-    </>
-  );
-}
-
-function Earlier({ state, reason, by, at }: NonNullable<PostRecord['author']>['earlier'][number]) {
-  const words = useWorkflowWords('post');
-  const { date } = useFormat();
-  return (
-    <li>
-      <div className={styles.entry}>
-        <span className={styles.decided} data-state={state}>
-          <Icon of={state === 'approved' || state === 'rejected' ? MARKS[state] : Clock} small />
-        </span>
-        <span className={`${styles.entryWords} ${strong}`}>{words.state(state)}</span>
-        <span className={styles.entryNote}>
-          <Signed name={by.name} moment={date(at)} />
-        </span>
-      </div>
-      {reason && (
-        <p className={styles.entryMore} dir="auto">
-          {reason}
-        </p>
-      )}
-    </li>
   );
 }

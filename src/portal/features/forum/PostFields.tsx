@@ -15,8 +15,6 @@ interface PostFieldsProps {
   errorOf: (name: string) => string | undefined;
 }
 
-const DEGREES = { maximumFractionDigits: 5 };
-
 /** Words, type and place of a post; the centre of a tehsil stands for a place that is not known nearer. */
 export function PostFields({ draft, onChange, errorOf }: PostFieldsProps) {
   const { t } = useTranslation('forum');
@@ -55,7 +53,8 @@ export function PostFields({ draft, onChange, errorOf }: PostFieldsProps) {
           label={t('lat')}
           min={-90}
           max={90}
-          format={DEGREES}
+          digits={6}
+          plain
           value={draft.lat}
           onChange={(lat) => onChange({ lat })}
           error={errorOf('lat')}
@@ -64,7 +63,8 @@ export function PostFields({ draft, onChange, errorOf }: PostFieldsProps) {
           label={t('lng')}
           min={-180}
           max={180}
-          format={DEGREES}
+          digits={6}
+          plain
           value={draft.lng}
           onChange={(lng) => onChange({ lng })}
           error={errorOf('lng')}

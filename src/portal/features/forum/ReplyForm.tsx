@@ -21,7 +21,7 @@ interface ReplyFormProps extends Pick<RecordContext<PostRecord>, 'setDirty'> {
 /** An answer to a post, in the service's own name or a farmer's; it begins pending too. */
 export function ReplyForm({ to, setDirty, onClose }: ReplyFormProps) {
   const { t } = useTranslation(['forum', 'common']);
-  const { typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyReply, missingIn);
+  const { form, typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyReply, missingIn);
   const [farmer, setFarmer] = useState<string | null>(null);
   const [files, setFiles] = useState(noFiles);
   const isDirty = isChanged || files !== noFiles;
@@ -37,6 +37,8 @@ export function ReplyForm({ to, setDirty, onClose }: ReplyFormProps) {
     });
   return (
     <form
+      ref={form}
+      noValidate
       className={styles.form}
       aria-label={t('replyTo', { name: to.creator.name })}
       onSubmit={(event) => {

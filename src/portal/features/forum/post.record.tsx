@@ -1,6 +1,7 @@
 import { MapPin, Reply } from 'lucide-react';
 import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { path } from '../../paths.ts';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { defineRecord } from '../../records/record.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,6 +12,7 @@ import { type PostRecord, sendPostEvent } from './posts.data.ts';
 import { RepliesSection } from './RepliesSection.tsx';
 import { TypeWord } from './TypeWord.tsx';
 import { loadThreads, refreshForum, usePost } from './threads.data.ts';
+import { threadKeys } from './threads.keys.ts';
 
 const LONGEST_TITLE = 80;
 
@@ -18,6 +20,7 @@ export const postRecord = defineRecord<PostRecord>({
   entity: 'post',
   namespace: 'forum',
   list: { key: 'forum', screen: path('forum'), loadRows: loadThreads },
+  keys: threadKeys,
   href: (id) => path('forumPost', id),
   useRecord: usePost,
   refresh: refreshForum,
@@ -31,11 +34,11 @@ export const postRecord = defineRecord<PostRecord>({
       <bdi key="name">{post.creator.name}</bdi>,
       post.creator.district && (
         <>
-          <Icon of={MapPin} small /> {post.creator.district}
+          <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: post.creator.district }} />
         </>
       ),
       <TypeWord key="type" type={post.type} />,
-      post.topic,
+      post.topic && <ReferenceWord key="topic" list="forum-topic" of={{ title: post.topic }} />,
       post.parentId !== null && <Icon key="reply" of={Reply} small directional />,
     ].filter(Boolean),
   sections: [

@@ -8,7 +8,11 @@ import { PostContent } from './PostContent.tsx';
 import { PostContext } from './PostContext.tsx';
 import { loadPosts, type Post, type PostRecord, pathOf, readPost, sendPostEvent } from './posts.data.ts';
 
-const back = { event: 'SET_STATUS', payload: { status: 'pending' } };
+/** A post that was rejected before is rejected for the same reason again. */
+const back: NonNullable<QueueDecision['undo']> = ({ state, lastStep }) => ({
+  event: 'SET_STATUS',
+  payload: { status: state, ...(lastStep?.reason && { reason: lastStep.reason }) },
+});
 
 const approve: QueueDecision = {
   key: 'approve',
@@ -16,6 +20,7 @@ const approve: QueueDecision = {
   event: 'SET_STATUS',
   payload: { status: 'approved' },
   tone: 'accent',
+  leadsTo: 'approved',
   undo: back,
   bulk: true,
 };
@@ -25,6 +30,7 @@ const reject: QueueDecision = {
   event: 'SET_STATUS',
   payload: { status: 'rejected' },
   tone: 'danger',
+  leadsTo: 'rejected',
   reasons: 'post',
   undo: back,
   bulk: true,
@@ -40,6 +46,7 @@ const tab = (status: 'pending' | 'approved' | 'rejected'): QueueTab<Post> => ({
 export const postsQueue = defineQueue<Post, PostRecord>({
   namespace: 'posts',
   screen: path('postApproval'),
+  href: (id) => path('forumPost', id),
   entity: 'post',
   tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected')],
   row: {

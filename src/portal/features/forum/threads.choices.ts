@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
+import { useReferenceWords } from '../../records/ReferenceWord.tsx';
 import type { Option } from '../../ui/Option.tsx';
 
 const LONG = { staleTime: 10 * 60_000 };
@@ -24,7 +25,11 @@ export const useRisks = () => useWords(RISKS, 'queues:risk');
 /** The topics that the forum has talked about lately. */
 export function useTopics(): readonly Option[] {
   const { data } = $api.useQuery('get', '/stats/forum-stats', {}, LONG);
-  return useMemo(() => (data?.topics ?? []).map(({ key, title }) => ({ value: key, label: title })), [data]);
+  const wordOf = useReferenceWords('forum-topic');
+  return useMemo(
+    () => (data?.topics ?? []).map(({ key, title }) => ({ value: key, label: wordOf({ title }) })),
+    [data, wordOf],
+  );
 }
 
 export function useDistricts(): readonly Option[] {

@@ -3,6 +3,7 @@ import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { meta, muted } from '../../ui/text.css.ts';
@@ -20,6 +21,7 @@ import {
   useTopics,
 } from './threads.choices.ts';
 import { loadThreads, threadFilter, useThreads } from './threads.data.ts';
+import { threadKeys } from './threads.keys.ts';
 
 const MARKS = { image: Image, audio: Mic, video: Video };
 
@@ -36,13 +38,10 @@ export const threadsList = defineList<Post>({
   href: (post) => path('forumPost', post.id),
   subjectOf: ({ id, state, version }) => ({ id, state, version, facts: noPostFacts }),
   send: sendPostEvent,
+  undoWith: (event, before) => (event === 'SET_STATUS' ? { status: before.state } : {}),
   bulkFilter: threadFilter,
   Primary: ForumButtons,
-  keys: [
-    { key: 's', event: 'SET_STATUS' },
-    { key: 'd', event: 'DELETE' },
-    { key: 'u', event: 'RESTORE' },
-  ],
+  keys: threadKeys,
   columns: [
     numberColumn,
     {
@@ -57,9 +56,19 @@ export const threadsList = defineList<Post>({
       ),
     },
     { key: 'author', width: 140, cell: (post) => <bdi>{post.creator.name}</bdi> },
-    { key: 'district', width: 110, cell: (post) => post.creator.district ?? none },
+    {
+      key: 'district',
+      width: 110,
+      cell: ({ creator: { district } }) =>
+        district ? <ReferenceWord list="district" of={{ title: district }} /> : none,
+    },
     { key: 'type', width: 96, cell: (post) => <TypeWord type={post.type} /> },
-    { key: 'topic', width: 110, hidden: true, cell: (post) => post.topic ?? none },
+    {
+      key: 'topic',
+      width: 110,
+      hidden: true,
+      cell: ({ topic }) => (topic ? <ReferenceWord list="forum-topic" of={{ title: topic }} /> : none),
+    },
     {
       key: 'media',
       width: 72,

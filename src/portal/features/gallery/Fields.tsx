@@ -48,7 +48,7 @@ export function Fields({ words }: { words: Samples }) {
       />
       <SearchField label={words.search} value={search} onChange={setSearch} shortcut="/" />
       <NumberField label={words.amount} value={amount} onChange={setAmount} unit="PKR" min={0} />
-      <NumberField label={words.count} value={count} onChange={setCount} min={0} max={20} steppers />
+      <NumberField label={words.count} value={count} onChange={setCount} min={0} max={20} digits={0} steppers />
       <DateField label={words.due} value={due} onChange={setDue} min="2026-11-01" />
       <Select label={words.partner} options={numbered(words.partners)} value={partner} onChange={setPartner} />
       <ComboBox label={words.district} options={numbered(words.districts)} value={district} onChange={setDistrict} />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import * as styles from './bars.css.ts';
-import type { Conflict } from './designer.saving.ts';
+import type { Conflict } from './designer.conflicts.ts';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { titleParts } from './menu.cards.ts';
 
@@ -57,19 +58,26 @@ export function ConflictView({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 
 function Row({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation('ivr');
+  const format = useFormat();
   const designer = useDesignerActions();
-  const { title, field, mine, theirs, by } = conflict;
+  const { title, field, mine, theirs, rewritten = [], isHomeless, by } = conflict;
   const name = titleParts(title).main || t('untitled');
-  const [key = '', part] = field.split('.');
-  const what = part === undefined ? t(`fields.${key}`) : `${t(`fields.${key}`)} ${partName(key, part)}`;
   return (
     <tr>
       <th scope="row" className={styles.tableCell}>
-        {name}: {what}
+        {name}: {nameOf(field)}
       </th>
-      <td className={styles.tableCell}>{said(mine)}</td>
+      <td className={styles.tableCell}>
+        {said(mine)}
+        {isHomeless && <div className={styles.note}>{t('conflict.belowStart')}</div>}
+      </td>
       <td className={styles.tableCell}>
         {said(theirs)}
+        {rewritten.length > 0 && (
+          <div className={styles.note}>
+            {t('conflict.rewritten', { fields: format.list(rewritten.map((each) => nameOf(each))) })}
+          </div>
+        )}
         {by !== undefined && <div className={styles.note}>{by}</div>}
       </td>
       <td className={styles.tableCell}>
@@ -81,13 +89,18 @@ function Row({ conflict }: { conflict: Conflict }) {
     </tr>
   );
 
+  function nameOf(one: string): string {
+    const [key = '', part] = one.split('.');
+    return part === undefined ? t(`fields.${key}`) : `${t(`fields.${key}`)} ${partName(key, part)}`;
+  }
+
   function partName(kind: string, one: string): string {
     return kind === 'audio' ? t(`languages.${one}`) : t(`links.${one}`);
   }
 
   function said(value: unknown): string {
+    if (field === 'removed') return t(value === null ? 'conflict.removed' : 'conflict.kept');
     if (value === null || value === undefined || value === '') return t('conflict.nothing');
-    if (field === 'removed') return t('conflict.kept');
     if (typeof value === 'string') return namedNode(value) ?? value;
     if (typeof value === 'number') return field === 'active' ? t(value === 1 ? 'active' : 'inactive') : String(value);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

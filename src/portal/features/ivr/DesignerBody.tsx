@@ -126,19 +126,29 @@ function Side({ areProblemsOpen, onCloseProblems }: { areProblemsOpen: boolean; 
       </div>
     );
   }
-  const inside = areProblemsOpen ? (
-    <ProblemsPanel onClose={onCloseProblems} />
-  ) : mode === 'compare' ? (
-    <Compare />
-  ) : panel !== 'inspector' ? null : many ? (
-    <ManyChosen />
-  ) : box !== null ? (
-    <BoxInspector id={box} />
-  ) : uuid !== null ? (
-    <Inspector uuid={uuid} />
-  ) : (
-    <BoxesList />
-  );
+  const inside =
+    mode === 'compare' && !areProblemsOpen ? (
+      <Compare />
+    ) : panel !== 'inspector' ? null : many ? (
+      <ManyChosen />
+    ) : box !== null ? (
+      <BoxInspector id={box} />
+    ) : uuid !== null ? (
+      <Inspector uuid={uuid} />
+    ) : areProblemsOpen ? null : (
+      <BoxesList />
+    );
+  if (areProblemsOpen) {
+    // What a problem leads to stands under it, so that the next one is at hand.
+    return (
+      <section aria-label={t('details')} className={`${styles.side} ${styles.inspector} ${styles.stacked}`}>
+        <div className={styles.stackedPart}>
+          <ProblemsPanel onClose={onCloseProblems} />
+        </div>
+        {inside && <div className={styles.stackedPart}>{inside}</div>}
+      </section>
+    );
+  }
   return (
     inside && (
       <section aria-label={t('details')} className={`${styles.side} ${styles.inspector}`}>

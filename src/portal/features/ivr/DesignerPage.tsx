@@ -13,6 +13,7 @@ import { keptView } from './designer.view.ts';
 import { foldedAtFirst } from './folding.ts';
 import { titleParts } from './menu.cards.ts';
 import { newsSince, saveChanges, useLiveSource } from './menu.data.ts';
+import { useFreshRevisions } from './publish/publish.data.ts';
 import { sayRefusal } from './refusals.hook.ts';
 
 const server = { save: saveChanges, since: newsSince };
@@ -43,14 +44,16 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
     designer.setCollapsed(left ? new Set(left.collapsed) : foldedAtFirst(designer.state.draft));
     return designer;
   });
-  const { saveNow } = useKeptSaved(designer, server, outbox, viewer);
+  const { saveNow } = useKeptSaved(designer, server, outbox);
+  useFreshRevisions();
   const { data: live } = useLiveSource();
   useEffect(() => {
     if (live) designer.setLive(live.source);
   }, [designer, live]);
   useEffect(() => {
+    const looking: typeof createChecker = (draft, context) => createChecker(draft, context, new Date().toISOString());
     // The drawing comes first; looking thousands of nodes through waits until the browser has a moment.
-    const whenIdle = window.requestIdleCallback(() => designer.check(createChecker), { timeout: 2_000 });
+    const whenIdle = window.requestIdleCallback(() => designer.check(looking), { timeout: 2_000 });
     return () => window.cancelIdleCallback(whenIdle);
   }, [designer]);
   return (

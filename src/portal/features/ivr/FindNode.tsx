@@ -1,14 +1,11 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../../../../machines/ivr/draft.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import * as styles from './bars.css.ts';
 import { shownDraft, useDesignerActions, useDesignerPart } from './designer.store.ts';
-import { keyOf } from './menu.cards.ts';
+import { findNodes } from './finding.ts';
 
-const MOST = 30;
-
-/** Finds a node by letters of its title in either language, and goes there. */
+/** Finds a node by its title, the keys that lead to it, its files or its queries, and goes there. */
 export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
@@ -23,10 +20,10 @@ export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       label={t('find')}
       hideLabel
       placeholder={t('findPlaceholder')}
-      options={found(draft, letters).map(({ uuid, title, key }) => ({
+      options={findNodes(draft, letters).map(({ uuid, title, keys }) => ({
         value: uuid,
         label: title || t('untitled'),
-        ...(key !== null && { detail: key }),
+        ...(keys !== null && { detail: keys }),
       }))}
       value={null}
       onSearch={setLetters}
@@ -38,16 +35,4 @@ export function FindNode({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       }}
     />
   );
-}
-
-function found(draft: Draft, letters: string): { uuid: string; title: string; key: string | null }[] {
-  const wanted = letters.trim().toLocaleLowerCase();
-  const hits: { uuid: string; title: string; key: string | null }[] = [];
-  if (wanted === '') return hits;
-  for (const node of draft.nodes.values()) {
-    if (!node.title.toLocaleLowerCase().includes(wanted)) continue;
-    hits.push({ uuid: node.childNodeUuid, title: node.title, key: keyOf(draft, node) });
-    if (hits.length === MOST) break;
-  }
-  return hits;
 }

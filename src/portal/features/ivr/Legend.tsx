@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../../machines/ivr/menu.ts';
-import * as styles from './canvas.css.ts';
+import * as lineStyles from './canvas.css.ts';
 import * as cardStyles from './card.css.ts';
 import { languageMarks } from './card.facts.ts';
+import * as styles from './corner.css.ts';
 
 /** What lines, edges and dots mean. */
 export function Legend() {
@@ -15,15 +16,15 @@ export function Legend() {
   return (
     <div className={styles.legend}>
       <span className={styles.legendLine}>
-        {line(styles.child)}
+        {line(lineStyles.child)}
         {t('legend.child')}
       </span>
       <span className={styles.legendLine}>
-        {line(styles.route.success)}
+        {line(lineStyles.route.success)}
         {t('legend.success')}
       </span>
       <span className={styles.legendLine}>
-        {line(styles.route.failed)}
+        {line(lineStyles.route.failed)}
         {t('legend.failed')}
       </span>
       <span className={styles.legendLine}>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { CARD, cardsIn } from '../../canvas/scene.ts';
 import { FAR, mirrored, mirroredCard, mountedArea, ZOOM } from '../../canvas/viewport.ts';
 import { ApartBar } from './apart/ApartBar.tsx';
+import { BranchMap } from './BranchMap.tsx';
 import { ConnectMenu, useConnecting } from './ConnectMenu.tsx';
+import { Corner } from './Corner.tsx';
 import * as styles from './canvas.css.ts';
 import { DragGhost, DropLine } from './DragGhost.tsx';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
@@ -14,10 +16,8 @@ import { useIsRightToLeft } from './direction.hook.ts';
 import { useDragging } from './dragging.hook.ts';
 import { FarLayer } from './FarLayer.tsx';
 import { hoverOver } from './hover.store.ts';
-import { Legend } from './Legend.tsx';
 import { MenuCard } from './MenuCard.tsx';
 import { MenuLines } from './MenuLines.tsx';
-import { Minimap } from './Minimap.tsx';
 import { useMarquee } from './marquee.hook.ts';
 import { NodeMenu, useNodeMenu } from './NodeMenu.tsx';
 import type { MenuScene } from './scene.hook.ts';
@@ -78,6 +78,7 @@ export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?
 
   return (
     <div ref={wrapper} className={styles.canvas} data-canvas {...marquee.handlers}>
+      {isFar && <FarLayer scene={drawing.scene} isMirrored={isMirrored} />}
       <ReactFlow
         nodes={nodes}
         edges={noEdges}
@@ -113,13 +114,12 @@ export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?
         <ViewportPortal>
           {!isFar && <MenuLines drawing={drawing} area={area} isMirrored={isMirrored} />}
           {!drawing.isApart && <WelcomeLane layout={drawing.layout} isMirrored={isMirrored} />}
+          {isFar && !drawing.isApart && <BranchMap drawing={drawing} isMirrored={isMirrored} />}
           <DropLine isMirrored={isMirrored} />
         </ViewportPortal>
       </ReactFlow>
-      {isFar && <FarLayer scene={drawing.scene} isMirrored={isMirrored} />}
       <ApartBar />
-      <Legend />
-      <Minimap scene={drawing.scene} isMirrored={isMirrored} />
+      <Corner scene={drawing.scene} isMirrored={isMirrored} />
       <DragGhost ref={ghost} />
       {marquee.frame && <div className={styles.marquee} style={marquee.frame} />}
       <ConnectMenu connecting={connecting} />

@@ -61,7 +61,7 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
             {node.parentNodeUuid === null ? <Icon of={House} small /> : (facts.key ?? '–')}
           </span>
           <span className={styles.title}>
-            <MenuTitle title={node.title} />
+            <MenuTitle title={node.title} lines={2} />
           </span>
         </div>
         <div className={styles.second}>

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scene } from '../../canvas/scene.ts';
 import { mirrored, shownArea } from '../../canvas/viewport.ts';
-import * as styles from './canvas.css.ts';
+import * as styles from './corner.css.ts';
 import { cleared, paintOf, paintSmall, scales } from './paint.ts';
 import { useTints } from './tints.hook.ts';
 

@@ -82,7 +82,7 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
           {node.parentNodeUuid === null ? <Icon of={House} small /> : (facts.key ?? '–')}
         </span>
         <span className={styles.title}>
-          <MenuTitle title={node.title} />
+          <MenuTitle title={node.title} lines={2} />
         </span>
       </span>
       <span role="gridcell" tabIndex={-1} className={styles.audio} data-none={spoken === 0 || undefined}>

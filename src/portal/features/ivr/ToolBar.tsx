@@ -17,6 +17,7 @@ import {
 import { type Ref, useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
+import { coverageOf, shareOf } from '../../../../machines/ivr/coverage.ts';
 import { type Language, languages } from '../../../../machines/ivr/menu.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,8 +30,10 @@ import { addBelow } from './designer.actions.ts';
 import { type StepWords, shownDraft, useDesignerActions, useDesignerPart } from './designer.store.ts';
 import { FindNode } from './FindNode.tsx';
 import { useFitting } from './fitting.hook.ts';
-import { audioCoverage, titleParts } from './menu.cards.ts';
+import { titleParts } from './menu.cards.ts';
 import { useNodeEntries } from './NodeMenu.tsx';
+import { useMuted } from './problems/muting.data.ts';
+import { countOf } from './problems/problems.ts';
 import { type MenuScene, tidyUp } from './scene.hook.ts';
 
 interface ToolBarProps {
@@ -153,17 +156,18 @@ function Coverage() {
   const { t } = useTranslation('ivr');
   const format = useFormat();
   const draft = useDesignerPart(shownDraft);
-  const coverage = useMemo(() => audioCoverage(draft), [draft]);
+  const files = useDesignerPart(({ context }) => context.contentFiles);
+  const coverage = useMemo(() => coverageOf(draft, files), [draft, files]);
   const ring = (language: Language) => (
     <svg className={styles.ring} width={14} height={14} viewBox="0 0 14 14" aria-hidden="true">
       <circle className={styles.ringGround} cx={7} cy={7} r={5} />
       <circle
         className={styles.ringValue}
-        data-low={coverage[language] < LOW}
+        data-low={shareOf(coverage, language) < LOW}
         cx={7}
         cy={7}
         r={5}
-        strokeDasharray={`${(coverage[language] / 100) * AROUND} ${AROUND}`}
+        strokeDasharray={`${(shareOf(coverage, language) / 100) * AROUND} ${AROUND}`}
       />
     </svg>
   );
@@ -174,11 +178,14 @@ function Coverage() {
         <span
           key={language}
           className={styles.language}
-          title={t('coverageOf', { language: t(`languages.${language}`), percent: format.number(coverage[language]) })}
+          title={t('coverageOf', {
+            language: t(`languages.${language}`),
+            percent: format.number(shareOf(coverage, language)),
+          })}
         >
           {ring(language)}
           <span className={styles.languageName}>{languageMarks[language]}</span>
-          {format.number(coverage[language])}
+          {format.number(shareOf(coverage, language))}
         </span>
       ))}
     </div>
@@ -189,11 +196,9 @@ function Problems({ isOpen, onPress }: { isOpen: boolean; onPress: () => void })
   const { t } = useTranslation('ivr');
   const format = useFormat();
   const problems = useDesignerPart((state) => state.problems);
-  const { errors, warnings } = useMemo(() => {
-    const all = [...problems.values()].flat();
-    const errors = all.filter(({ severity }) => severity === 'error').length;
-    return { errors, warnings: all.length - errors };
-  }, [problems]);
+  const muted = useMuted();
+  const errors = useMemo(() => countOf(problems, 'error'), [problems]);
+  const warnings = useMemo(() => countOf(problems, 'warning', muted), [problems, muted]);
   return (
     <AriaButton
       className={styles.problems}

@@ -80,7 +80,7 @@ function Box({ box, place, isLast }: { box: WelcomeBox; place: number; isLast: b
         <span className={cardStyles.first}>
           <span className={styles.order}>{place + 1}</span>
           <span className={cardStyles.title}>
-            <MenuTitle title={box.title} />
+            <MenuTitle title={box.title} lines={2} />
           </span>
         </span>
         <span className={cardStyles.second}>

@@ -166,6 +166,16 @@ export const side = style({
   },
 });
 export const inspector = style({ inlineSize: 344 });
+/** The problems over what one of them led to. */
+export const stacked = style({ inlineSize: 420 });
+export const stackedPart = style({
+  // Or what only screen readers read would make the page itself scroll.
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflow: 'auto',
+  selectors: { '& + &': { borderBlockStart: line } },
+});
 export const simulator = style({ inlineSize: 592 });
 export const many = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 export const manyTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -81,60 +81,13 @@ export const marquee = style({
   background: `color-mix(in oklch, ${vars.focus} 12%, transparent)`,
   pointerEvents: 'none',
 });
-export const far = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
-
-export const minimap = style({
+export const far = style({
   position: 'absolute',
-  insetBlockEnd: 12,
-  insetInlineStart: 12,
-  zIndex: 5,
-  inlineSize: 166,
-  blockSize: 98,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.surface[1],
-  overflow: 'hidden',
-  touchAction: 'none',
-  cursor: 'crosshair',
-  '@media': { '(max-width: 700px)': { display: 'none' } },
-});
-export const minimapCanvas = style({ display: 'block', inlineSize: 164, blockSize: 96 });
-export const minimapView = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  border: `1px solid ${vars.focus}`,
-  borderRadius: 2,
-  background: `color-mix(in oklch, ${vars.focus} 12%, transparent)`,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   pointerEvents: 'none',
 });
-export const legend = style({
-  position: 'absolute',
-  insetBlockEnd: 116,
-  insetInlineStart: 12,
-  zIndex: 3,
-  display: 'grid',
-  gap: 4,
-  padding: 4,
-  borderRadius: vars.radius.main,
-  background: `color-mix(in oklab, ${vars.surface[0]} 82%, transparent)`,
-  color: vars.text.muted,
-  fontSize: 12,
-  lineHeight: '16px',
-  pointerEvents: 'none',
-  // Where the drawing is low, or narrow beside the phone, it would lie on the cards.
-  '@media': { '(max-width: 700px), (max-height: 820px)': { display: 'none' } },
-  selectors: { [`${canvas}:has(~ [data-beside="simulator"]) &`]: { display: 'none' } },
-});
-export const legendLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: 16,
-  whiteSpace: 'nowrap',
-});
-export const legendMark = style({ display: 'inline-flex', justifyContent: 'center', inlineSize: 20 });
-export const legendBar = style({ inlineSize: 3, blockSize: 12, borderRadius: 2, background: vars.draw.mark });
-export const legendNames = style({ marginInlineStart: 28, marginBlockStart: -4, fontSize: 11, direction: 'ltr' });
 
 export const lane = style({
   position: 'absolute',
@@ -162,10 +115,12 @@ export const laneAdd = style({ marginInlineStart: 'auto', inlineSize: 24, blockS
 export const box = style({
   position: 'absolute',
   insetBlockStart: 28,
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-evenly',
   inlineSize: 200,
   blockSize: 52,
-  padding: '5px 9px',
+  padding: '0 9px',
   border: `1px solid ${vars.border.main}`,
   borderRadius: vars.radius.large,
   background: vars.surface[1],

@@ -3,9 +3,13 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const card = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  // A title on two lines takes the room around it.
+  justifyContent: 'space-evenly',
   inlineSize: 200,
   blockSize: 56,
-  padding: '7px 9px',
+  paddingInline: 9,
   border: `1px solid ${vars.border.main}`,
   borderRadius: vars.radius.large,
   background: vars.surface[1],
@@ -52,7 +56,7 @@ export const card = style({
     '&[data-drop="true"]': { borderColor: vars.info.main, background: vars.info.soft },
   },
 });
-export const first = style({ display: 'flex', alignItems: 'center', gap: 8, blockSize: 20, marginBlockEnd: 4 });
+export const first = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 20 });
 export const second = style({ display: 'flex', alignItems: 'center', gap: 6, blockSize: 16, color: vars.text.muted });
 export const key = style({
   display: 'inline-flex',
@@ -69,25 +73,12 @@ export const key = style({
   fontWeight: 600,
 });
 export const title = style({
+  flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: '18px',
   fontWeight: 500,
   selectors: { '[data-active="false"] &': { color: vars.text.muted } },
 });
-/** Each part is cut off at its own end, the other language's long before the reader's. */
-export const titles = style({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  maxInlineSize: '100%',
-  verticalAlign: 'bottom',
-});
-const part = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-export const own = style({ ...part, flex: '0 1 auto' });
-export const other = style({ ...part, flex: '0 9999 auto', fontWeight: 400 });
-export const slash = style({ flex: 'none', margin: '0 4px', color: vars.text.faint, fontWeight: 400 });
-export const untitled = style({ color: vars.text.faint, fontWeight: 400, fontStyle: 'italic' });
 const dot = { flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: '50%' };
 export const state = style({
   ...dot,

@@ -1,7 +1,7 @@
 import type { Language, MenuNode } from '../../../../machines/ivr/menu.ts';
 import type { Problem } from '../../../../machines/ivr/problem.ts';
 import type { Standing } from './designer.published.ts';
-import { type DesignerState, shownDraft, useDesignerPart } from './designer.store.ts';
+import { type DesignerState, differencesOf, publishedDraft, shownDraft, useDesignerPart } from './designer.store.ts';
 import { countBelow, keyOf } from './menu.cards.ts';
 
 /** What a card or a row of the outline shows of a node, beside the node itself. */
@@ -45,13 +45,13 @@ function marksOf(state: DesignerState, uuid: string): Pick<CardFacts, 'problem' 
 
 function factsOf(state: DesignerState, uuid: string): CardFacts {
   const draft = shownDraft(state);
-  const node = draft.nodes.get(uuid) ?? (state.mode === 'compare' ? state.live?.nodes.get(uuid) : undefined);
+  const node = draft.nodes.get(uuid) ?? (state.mode === 'compare' ? publishedDraft(state)?.nodes.get(uuid) : undefined);
   const isParent = (draft.children.get(uuid)?.length ?? 0) > 0;
   return {
     node,
     key: node ? keyOf(draft, node) : null,
     ...marksOf(state, uuid),
-    standing: state.mode === 'live' ? undefined : state.unpublished.get(`node ${uuid}`),
+    standing: state.mode === 'live' ? undefined : differencesOf(state).get(`node ${uuid}`),
     isSelected: state.selection.includes(uuid),
     isCurrent: state.selection.at(-1) === uuid,
     folded: isParent && state.collapsed.has(uuid) ? countBelow(draft, uuid) : 0,

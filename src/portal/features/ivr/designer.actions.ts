@@ -108,6 +108,7 @@ export function addBelow(designer: Designer, title: string, parent = designer.st
   if (!designer.run(addNode(draft, node))) return;
   designer.reveal(node.childNodeUuid);
   designer.setPanel('inspector');
+  designer.askName(node.childNodeUuid);
 }
 
 export function copyChosen(designer: Designer, isCut: boolean): string | null {

@@ -1,7 +1,8 @@
 import type { Command } from '../../../../machines/ivr/commands.ts';
 import type { Draft } from '../../../../machines/ivr/draft.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
-import { merge, withField } from './designer.merge.ts';
+import { merge, same, withField } from './designer.merge.ts';
+import { pieceOf } from './designer.pieces.ts';
 
 /** What a person did, oldest first, and what was taken back, newest last. */
 export interface Steps {
@@ -35,7 +36,19 @@ export function rebased(
       left += found.left;
     }
   }
-  return { changes: kept, left };
+  const placed = withPlaces(kept, draft);
+  return { changes: placed, left: left + kept.length - placed.length };
+}
+
+/** Without what would hang on something that others removed. */
+function withPlaces(changes: readonly Change[], draft: Draft): Change[] {
+  const coming = new Set(changes.flatMap((change) => (change.op === 'putNode' ? [change.node.childNodeUuid] : [])));
+  const fitting = changes.filter((change) => {
+    if (change.op === 'removeNode' || change.op === 'removeBox') return true;
+    const { parentNodeUuid: parent } = change.op === 'putNode' ? change.node : change.box;
+    return parent === null || draft.nodes.has(parent) || coming.has(parent);
+  });
+  return fitting.length === changes.length ? fitting : withPlaces(fitting, draft);
 }
 
 function onto(change: Change, counterpart: Change | undefined, draft: Draft) {
@@ -58,25 +71,11 @@ function onto(change: Change, counterpart: Change | undefined, draft: Draft) {
 }
 
 function lay<T extends object>(base: T | undefined, wanted: T, now: T | undefined): { piece: T; left: number } | null {
-  if (base === undefined) return { piece: wanted, left: 0 };
+  if (base === undefined) return now === undefined || same(now, wanted) ? { piece: wanted, left: 0 } : null;
   if (now === undefined) return null;
   const { merged, collisions } = merge(base, wanted, now);
   const piece = collisions.reduce((whole, { field, theirs }) => withField(whole, field, theirs), merged);
   return { piece, left: collisions.length };
-}
-
-/** Names the node or box a change is about. */
-export function pieceOf(change: Change): string {
-  switch (change.op) {
-    case 'putNode':
-      return `node ${change.node.childNodeUuid}`;
-    case 'removeNode':
-      return `node ${change.uuid}`;
-    case 'putBox':
-      return `box ${change.box.id}`;
-    case 'removeBox':
-      return `box ${change.id}`;
-  }
 }
 
 const keyOf = (person: string) => `fmis-voice-menu-steps:${person}`;

@@ -1,4 +1,4 @@
-import type { Pressed } from '../../lists/keys.ts';
+import { keyOf, type Pressed } from '../../ui/keyboard.ts';
 import type { ActionName } from './designer.actions.ts';
 
 export type Way = 'parent' | 'child' | 'before' | 'after';
@@ -11,9 +11,9 @@ export type DesignerCommand =
 
 /** The command behind a key, or null: the browser's own. In right-to-left drawings children stand to the left. */
 export function designerCommandOf(pressed: Pressed, isMirrored: boolean): DesignerCommand | null {
-  const { key, altKey, shiftKey } = pressed;
-  const letter = key.toLowerCase();
-  if (pressed.ctrlKey || pressed.metaKey) return altKey ? null : withControl(letter, shiftKey);
+  const { altKey, shiftKey } = pressed;
+  const key = keyOf(pressed);
+  if (pressed.ctrlKey || pressed.metaKey) return altKey ? null : withControl(key, shiftKey);
   const inwards = isMirrored ? 'ArrowLeft' : 'ArrowRight';
   const outwards = isMirrored ? 'ArrowRight' : 'ArrowLeft';
   if (altKey) {
@@ -49,7 +49,7 @@ export function designerCommandOf(pressed: Pressed, isMirrored: boolean): Design
     case '0':
       return { kind: 'fit' };
   }
-  return letter === 'n' ? { kind: 'add' } : null;
+  return key === 'n' ? { kind: 'add' } : null;
 }
 
 function withControl(letter: string, isShifted: boolean): DesignerCommand | null {

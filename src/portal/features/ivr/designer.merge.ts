@@ -33,6 +33,15 @@ export function differingFields(one: object, other: object): string[] {
   return [...names].filter((name) => !same(before.get(name), after.get(name)));
 }
 
+/** Where a piece stands, which others change along with their own: nobody minds it of what they remove. */
+const placing: ReadonlySet<string> = new Set(['parentNodeUuid', 'seqOrder']);
+
+/** What somebody has made of a piece that is about to be removed. That it has become inactive takes nothing from anybody. */
+export function rewrittenFields(before: object, after: object): string[] {
+  const isWork = (field: string) => !placing.has(field) && !(field === 'active' && Reflect.get(after, field) === 0);
+  return differingFields(before, after).filter(isWork);
+}
+
 /** Whether two states of one piece differ at all: of thousands of pieces that are alike, none is taken apart for it. */
 export function differ(one: object, other: object): boolean {
   const isLike = (key: string) => bookkeeping.has(key) || same(Reflect.get(one, key), Reflect.get(other, key));
@@ -59,7 +68,7 @@ export interface Collision {
  * What two people made of the same piece, put together field by field on top of theirs. Where both changed a field to
  * something different, `merged` keeps mine and the collision is named.
  */
-export function merge<T extends object>(base: T, mine: T, theirs: T): { merged: T; collisions: Collision[] } {
+export function merge<T extends object>(base: object, mine: object, theirs: T): { merged: T; collisions: Collision[] } {
   const [ours, others, before] = [fieldsOf(mine), fieldsOf(theirs), fieldsOf(base)];
   let merged = theirs;
   const collisions: Collision[] = [];

@@ -71,8 +71,8 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function unsavedIn({ piece, base, mine }: Row): Unsaved {
-  return { piece, base, mine };
+function unsavedIn({ piece, base, mine, sent }: Row): Unsaved {
+  return { piece, base, mine, sent };
 }
 
 /** Goes on with what the outbox holds, and from then on keeps in it whatever the server has not answered. */
@@ -80,9 +80,9 @@ export function keepUnsaved({ server, watch }: Designer, outbox: Outbox): void {
   let known = new Map(outbox.kept.map((unsaved) => [unsaved.piece, unsaved]));
   const keep = () => {
     const now = new Map(server.unsaved().map((unsaved) => [unsaved.piece, unsaved]));
-    const changed = [...now.values()].filter(({ piece, base, mine }) => {
+    const changed = [...now.values()].filter(({ piece, base, mine, sent }) => {
       const before = known.get(piece);
-      return before?.mine !== mine || before.base !== base;
+      return before?.mine !== mine || before.base !== base || before.sent !== sent;
     });
     const answered = [...known.keys()].filter((piece) => !now.has(piece));
     known = now;

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../machines/ivr/draft.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
-import { pieceOf } from './designer.history.ts';
 import { differ } from './designer.merge.ts';
+import { pieceOf } from './designer.pieces.ts';
 
 /** How a piece of the draft ("node …", "box …") stands against what is published. */
 export type Standing = 'added' | 'changed' | 'removed';

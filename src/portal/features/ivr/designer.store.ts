@@ -5,8 +5,9 @@ import type { Draft, MenuContext } from '../../../../machines/ivr/draft.ts';
 import type { Place } from '../../../../machines/ivr/layout.ts';
 import type { Change, MenuSource, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import type { Problem } from '../../../../machines/ivr/problem.ts';
+import type { Conflict } from './designer.conflicts.ts';
+import type { DraftNews, SaveAnswer } from './designer.pending.ts';
 import type { Unpublished } from './designer.published.ts';
-import type { Conflict, DraftNews, SaveAnswer } from './designer.saving.ts';
 import type { Unsaved } from './designer.unsaved.ts';
 
 export type DesignerMode = 'draft' | 'live' | 'compare';
@@ -37,6 +38,8 @@ export interface DesignerState {
   problems: ReadonlyMap<string, readonly Problem[]>;
   /** In what the draft differs from the published menu. */
   unpublished: Unpublished;
+  /** The earlier revision that is looked at in place of the live one. */
+  revision: ShownRevision | null;
   mode: DesignerMode;
   panel: 'inspector' | 'simulator' | null;
   /** Nodes whose subtree is folded away. */
@@ -59,8 +62,19 @@ export interface DesignerState {
   others: readonly Other[];
   /** The nodes that somebody is about to switch off, while it is asked whether to. */
   leaving: readonly string[];
+  /** The node whose title is asked for: it has just been added. */
+  naming: string | null;
+  /** What was typed for that title before its field stood. */
+  typedAhead: string;
   /** Asks canvas and outline to bring this node into sight; `count` tells two requests apart. */
   revealed: { uuid: string; count: number } | null;
+}
+
+/** A menu that was live once, and in what the draft differs from it. */
+export interface ShownRevision {
+  number: number;
+  draft: Draft;
+  differences: Unpublished;
 }
 
 export interface Apart {
@@ -87,10 +101,15 @@ export interface Designer {
   setApart(apart: Apart | null): void;
   setMode(mode: DesignerMode): void;
   setPanel(panel: DesignerState['panel']): void;
+  /** Asks for the title of a node, or no more. */
+  askName(uuid: string | null): void;
+  typeAhead(text: string): void;
   /** Says what callers lose when these are switched off, and asks before it is done; none: nothing is asked any more. */
   askToDeactivate(uuids: readonly string[]): void;
   setWalk(walk: DesignerState['walk']): void;
   setLive(source: MenuSource | null): void;
+  /** Looks at an earlier revision, or compares with it, until another mode is chosen. */
+  showRevision(number: number, source: MenuSource, mode: 'live' | 'compare'): void;
   setContext(context: MenuContext): void;
   /** Looks the whole draft through and from then on keeps `problems` up to date. */
   check(start: (draft: Draft, context: MenuContext) => Checker): void;
@@ -111,11 +130,12 @@ export interface Checker {
 
 export interface ServerSide {
   isDirty(): boolean;
-  /** Takes what is to be saved; until `saved` or `failed` it counts as under way. */
-  take(): Change[];
+  /** Takes what is to be saved: the same list again for as long as nobody knows what became of it. */
+  take(): readonly Change[];
   saved(answer: SaveAnswer): void;
+  /** `offline`: the server may have it or not. Otherwise it said that it does not. */
   failed(state: 'saving' | 'offline' | 'refused', reason?: string): void;
-  /** What the server holds now, from the live stream or from a refused batch. */
+  /** What others changed since. */
   news(news: DraftNews, by?: string): void;
   setOthers(others: readonly Other[]): void;
   /** What a browser that is closed now would lose: changed, or sent without an answer yet. */
@@ -184,7 +204,17 @@ function isPlain(value: unknown): value is object {
 
 /** The menu that is on the screen: the draft, or the published one. */
 export function shownDraft(state: DesignerState): Draft {
-  return state.mode === 'live' && state.live ? state.live : state.draft;
+  return state.mode === 'live' ? (publishedDraft(state) ?? state.draft) : state.draft;
+}
+
+/** The published menu that is looked at or compared with: the live one, unless an earlier one is. */
+export function publishedDraft({ revision, live }: DesignerState): Draft | null {
+  return revision?.draft ?? live;
+}
+
+/** In what the draft differs from that. */
+export function differencesOf({ revision, unpublished }: DesignerState): Unpublished {
+  return revision?.differences ?? unpublished;
 }
 
 export function useWelcomeBox(id: string): WelcomeBox | undefined {

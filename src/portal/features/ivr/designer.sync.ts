@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { useLive } from '../../api/live.ts';
+import { newKey } from '../../api/new-key.ts';
 import { ProblemError } from '../../api/problem.ts';
 import type { Outbox } from './designer.outbox.ts';
-import type { DraftNews, SaveAnswer } from './designer.saving.ts';
+import type { DraftNews, SaveAnswer } from './designer.pending.ts';
 import type { Designer } from './designer.store.ts';
 
 /** How long changes are gathered before they are saved together. */
@@ -11,8 +12,15 @@ const GATHERING = 500;
 const FIRST_RETRY = 2_000;
 const LONGEST_RETRY = 30_000;
 
+/** One batch. Sent again after a lost answer it is the same with the same key, and has one effect. */
+export interface Batch {
+  key: string;
+  sequence: number;
+  changes: readonly Change[];
+}
+
 export interface DraftServer {
-  save(sequence: number, changes: readonly Change[]): Promise<SaveAnswer | undefined>;
+  save(batch: Batch): Promise<SaveAnswer | undefined>;
   since(sequence: number): Promise<DraftNews | undefined>;
 }
 
@@ -28,12 +36,15 @@ const afterwards: Wait = (pause, work) => {
  * Carries a designer's changes to the server and other people's back. One request at a time: what changes meanwhile goes
  * with the next one. Nothing is given up: what could not be saved stays marked and is tried again.
  */
-export function keepSaved(designer: Designer, server: DraftServer, after: Wait = afterwards) {
+export function keepSaved(designer: Designer, server: DraftServer, after: Wait = afterwards, keyOf = newKey) {
   const { state } = designer;
   let isBusy = false;
   let isEnded = false;
   let cancel = () => {};
   let retry = FIRST_RETRY;
+  let batch: Batch | null = null;
+  /** What others are said to have changed while a request was under way. */
+  let missed: { sequence: number; by: string | undefined } | null = null;
 
   function later(pause: number) {
     cancel();
@@ -41,12 +52,13 @@ export function keepSaved(designer: Designer, server: DraftServer, after: Wait =
   }
 
   async function flush(): Promise<void> {
-    if (isBusy || isEnded || state.conflicts.length > 0 || !designer.server.isDirty()) return;
+    if (isBusy || isEnded || !designer.server.isDirty()) return;
     isBusy = true;
     try {
       const changes = designer.server.take();
       if (changes.length === 0) return;
-      const answer = await server.save(state.sequence, changes);
+      if (batch?.changes !== changes) batch = { key: keyOf(), sequence: state.sequence, changes };
+      const answer = await server.save(batch);
       if (answer) designer.server.saved(answer);
       retry = FIRST_RETRY;
     } catch (error) {
@@ -55,28 +67,55 @@ export function keepSaved(designer: Designer, server: DraftServer, after: Wait =
       isBusy = false;
       if (designer.server.isDirty() && state.saving === 'saving') later(GATHERING);
     }
+    if (missed) await pull(missed.sequence, missed.by);
   }
 
   async function recover(error: unknown): Promise<void> {
     if (!(error instanceof ProblemError)) throw error;
-    if (error.status === 409 && error.code === 'stale') {
-      designer.server.failed('saving');
-      await pull(nameIn(error));
-    } else if (error.status === 0 || error.status >= 500 || error.status === 429) {
-      designer.server.failed('offline');
-      later(retry);
-      retry = Math.min(retry * 2, LONGEST_RETRY);
-    } else designer.server.failed('refused', error.message);
+    const { status, code, message } = error;
+    if (status === 0 || status >= 500 || status === 429 || code === 'inFlight') {
+      tryLater();
+      return;
+    }
+    if (code === 'answerLost') {
+      await fetchNews();
+      designer.server.saved({ ...nothingNew, sequence: state.sequence });
+      return;
+    }
+    designer.server.failed('saving');
+    const isTold = await fetchNews(nameIn(error));
+    // What was made from all there is would be refused again; otherwise it is made anew on top of what others did.
+    if (!isTold && code === 'stale') tryLater();
+    else if (!isTold || state.sequence === batch?.sequence) designer.server.failed('refused', message);
   }
 
-  /** Fetches what others changed since. */
-  async function pull(by?: string): Promise<void> {
+  function tryLater() {
+    designer.server.failed('offline');
+    later(retry);
+    retry = Math.min(retry * 2, LONGEST_RETRY);
+  }
+
+  /** Whether the server was reached. */
+  async function fetchNews(by?: string): Promise<boolean> {
     try {
       const news = await server.since(state.sequence);
       if (news && !isEnded) designer.server.news(news, by);
+      return true;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
+      return false;
     }
+  }
+
+  /** Fetches what others changed since, up to this sequence at least; what is known already is not asked for. */
+  async function pull(upTo = Number.POSITIVE_INFINITY, by?: string): Promise<void> {
+    if (upTo <= state.sequence) return;
+    if (isBusy) {
+      missed = { sequence: Math.max(upTo, missed?.sequence ?? 0), by };
+      return;
+    }
+    missed = null;
+    await fetchNews(by);
   }
 
   const gather = () => {
@@ -96,6 +135,8 @@ export function keepSaved(designer: Designer, server: DraftServer, after: Wait =
   };
 }
 
+const nothingNew = { nodes: [], boxes: [], removedNodes: [], removedBoxes: [], refusals: [] };
+
 /** Who changed it meanwhile, out of a refusal that names conflicts. */
 function nameIn({ problem }: ProblemError): string | undefined {
   const conflicts: unknown = 'conflicts' in problem ? problem.conflicts : undefined;
@@ -106,7 +147,7 @@ function nameIn({ problem }: ProblemError): string | undefined {
 }
 
 /** Keeps the designer of an open page saved, and up to date with everybody else's. */
-export function useKeptSaved(designer: Designer, server: DraftServer, outbox: Outbox, viewerId: string) {
+export function useKeptSaved(designer: Designer, server: DraftServer, outbox: Outbox) {
   const kept = useRef<ReturnType<typeof keepSaved> | null>(null);
   useEffect(() => {
     const keeping = keepSaved(designer, server);
@@ -118,13 +159,10 @@ export function useKeptSaved(designer: Designer, server: DraftServer, outbox: Ou
       keeping.end();
     };
   }, [designer, server]);
-  const heard = useEffectEvent((by?: { id: string | null; name: string }) => {
-    if (by?.id !== viewerId || !designer.server.isDirty()) void kept.current?.pull(by?.name);
-  });
   useLive(
     'menu',
-    (event) => heard(event.by),
-    () => heard(),
+    ({ version, by }) => void kept.current?.pull(version, by?.name),
+    () => void kept.current?.pull(),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -21,6 +21,10 @@ export function dragOver(target: DropTarget | null): void {
   if (JSON.stringify(target) !== JSON.stringify(drag.target)) drag.target = target && ref(target);
 }
 
+export function isDragging(): boolean {
+  return drag.uuids.length > 0;
+}
+
 /** Ends the drag and says what it was. */
 export function endDrag(): Drag {
   const ended = { uuids: [...drag.uuids], target: drag.target };

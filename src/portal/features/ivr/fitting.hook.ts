@@ -1,6 +1,7 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useCallback } from 'react';
 import { fitting, mirrored } from '../../canvas/viewport.ts';
+import { cornerOf } from './corner.size.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
 import type { MenuScene } from './scene.hook.ts';
 
@@ -20,6 +21,8 @@ export function useFitting({ scene, layout, isApart }: MenuScene): () => void {
       height: bounds.y + bounds.height - layout.top + LANE_ROOM,
     };
     const area = isApart ? bounds : whole;
-    void flow.setViewport(fitting(isMirrored ? mirrored(area) : area, store.getState()));
+    const { domNode, width, height } = store.getState();
+    const shown = isMirrored ? mirrored(area) : area;
+    void flow.setViewport(fitting(shown, { width, height }, cornerOf(domNode), isMirrored));
   }, [scene, layout, isApart, flow, store, isMirrored]);
 }

@@ -9,6 +9,8 @@ import { type DesignerCommand, designerCommandOf, type Way } from './designer.ke
 import { useDesignerActions } from './designer.store.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
 import type { MenuScene } from './scene.hook.ts';
+import { typeAhead } from './typed-ahead.ts';
+import { useTypedText } from './typed-text.hook.ts';
 import { cardBeside } from './walking.ts';
 
 interface Views {
@@ -24,6 +26,7 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
   const designer = useDesignerActions();
   const isMirrored = useIsRightToLeft();
   const clipboard = useClipboard();
+  const hasTyped = useTypedText();
 
   function walk(way: Way, extend: boolean): void {
     const { selection, collapsed } = designer.state;
@@ -65,12 +68,18 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
     else simple[command.kind]();
   }
 
+  const early = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event.target) || !typeAhead(designer, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isDialogOpen()) return;
     const command = designerCommandOf(event, isMirrored);
     if (!command) return;
-    // While somebody types, or is in another part of the page, only what concerns the page as a whole is ours.
-    const isEverywhere = command.kind === 'find' || (!isTyping(event.target) && isStep(command));
+    // Where somebody types, or in another part of the page, only what concerns the page as a whole is ours.
+    const isEverywhere =
+      command.kind === 'find' || (isStep(command) && !isInList(event.target) && !hasTyped(event.target));
     if (!isEverywhere && !isOnDrawing(event.target)) return;
     event.preventDefault();
     run(command);
@@ -94,11 +103,15 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
       ['paste', (event: ClipboardEvent) => paste(event)],
     ] as const;
     const [keys, copying, cutting, pasting] = listeners;
+    // Before the outline and the page hear it.
+    const ahead = (event: KeyboardEvent) => early(event);
+    window.addEventListener('keydown', ahead, { capture: true });
     document.addEventListener(...keys);
     document.addEventListener(...copying);
     document.addEventListener(...cutting);
     document.addEventListener(...pasting);
     return () => {
+      window.removeEventListener('keydown', ahead, { capture: true });
       document.removeEventListener(...keys);
       document.removeEventListener(...copying);
       document.removeEventListener(...cutting);
@@ -116,6 +129,11 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
 
 function isStep({ kind }: DesignerCommand): boolean {
   return kind === 'undo' || kind === 'redo';
+}
+
+/** In a list or menu that stands open, and takes the keys until it is closed. */
+function isInList(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 }
 
 /** On the drawing, or nowhere in particular. */

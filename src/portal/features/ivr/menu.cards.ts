@@ -76,16 +76,3 @@ export function countBelow(draft: Draft, uuid: string): number {
   }
   return size;
 }
-
-/** For each language, how many of a hundred nodes have audio in it; nodes made only of other people's content don't count. */
-export function audioCoverage(draft: Draft): Record<Language, number> {
-  const counts: Record<Language, number> = { en: 0, ur: 0, pa: 0, ps: 0, sd: 0, sk: 0, hn: 0 };
-  let total = 0;
-  for (const node of draft.nodes.values()) {
-    if (node.fileNameQuery !== null) continue;
-    total += 1;
-    for (const language of spokenLanguages(node.audio)) counts[language] += 1;
-  }
-  for (const language of languages) counts[language] = total === 0 ? 0 : Math.floor((counts[language] / total) * 100);
-  return counts;
-}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Change } from '../../../../machines/ivr/menu.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { $api, api } from '../../api/client.ts';
 import { openOutbox } from './designer.outbox.ts';
+import type { Batch } from './designer.sync.ts';
 
 /** The contract's types don't say `readonly`; what is sent is only read. */
 type SentChanges = components['schemas']['MenuChanges']['changes'];
@@ -55,9 +55,11 @@ export function useNewestRevision() {
   );
 }
 
-export async function saveChanges(sequence: number, made: readonly Change[]) {
-  const changes = made as SentChanges;
-  const { data } = await api.POST('/portal-adoptive-menu/draft/changes', { body: { sequence, changes } });
+export async function saveChanges({ key, sequence, changes }: Batch) {
+  const { data } = await api.POST('/portal-adoptive-menu/draft/changes', {
+    headers: { 'idempotency-key': key },
+    body: { sequence, changes: changes as SentChanges },
+  });
   return data;
 }
 

@@ -91,10 +91,9 @@ export const key = style({
   selectors: { '[aria-selected="true"] &': { background: vars.surface[1] } },
 });
 export const title = style({
+  flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: '15px',
   selectors: { '[data-active="false"] &': { color: vars.text.muted } },
 });
 export const audio = style({

@@ -1,3 +1,4 @@
+import { TURN } from '../../canvas/lines.ts';
 import { type Area, CARD, cardsIn, familiesIn, type Scene } from '../../canvas/scene.ts';
 import type { Screen } from '../../canvas/viewport.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -61,7 +62,7 @@ export function paintFar(
     const [first, last] = [children[0], children.at(-1)];
     if (!first || !last) continue;
     const middle = (y: number) => screen.y + (y + CARD.height / 2) * zoom;
-    const turn = left(from.x) + end + (isMirrored ? -34 : 34) * zoom;
+    const turn = left(first.at.x) + (isMirrored ? width + TURN * zoom : -TURN * zoom);
     context.moveTo(left(from.x) + end, middle(from.y));
     context.lineTo(turn, middle(from.y));
     context.moveTo(turn, Math.min(middle(first.at.y), middle(from.y)));

@@ -3,9 +3,11 @@ import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/d
 import { CARD, type Layout, layout } from '../../../../machines/ivr/layout.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import { type Scene, sceneOf } from '../../canvas/scene.ts';
+import type { Unpublished } from './designer.published.ts';
 import {
   type Designer,
-  type DesignerState,
+  differencesOf,
+  publishedDraft,
   shownDraft,
   useDesignerActions,
   useDesignerPart,
@@ -119,16 +121,16 @@ function place(draft: Draft, collapsed: ReadonlySet<string>, drawn: Layout): Pla
 function useDrawn(): Draft {
   const shown = useDesignerPart(shownDraft);
   const mode = useDesignerPart((state) => state.mode);
-  const live = useDesignerPart((state) => state.live);
-  const unpublished = useDesignerPart((state) => state.unpublished);
+  const published = useDesignerPart(publishedDraft);
+  const differences = useDesignerPart(differencesOf);
   return useMemo(
-    () => (mode === 'compare' && live ? withRemoved(shown, live, unpublished) : shown),
-    [shown, mode, live, unpublished],
+    () => (mode === 'compare' && published ? withRemoved(shown, published, differences) : shown),
+    [shown, mode, published, differences],
   );
 }
 
 /** The draft together with the nodes that publishing would take away, where they hung. */
-function withRemoved(draft: Draft, live: Draft, unpublished: DesignerState['unpublished']): Draft {
+function withRemoved(draft: Draft, live: Draft, unpublished: Unpublished): Draft {
   const removed: Change[] = [];
   for (const [piece, standing] of unpublished) {
     const node = standing === 'removed' && piece.startsWith('node ') ? live.nodes.get(piece.slice(5)) : undefined;

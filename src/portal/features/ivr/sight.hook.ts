@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { rootOf } from '../../../../machines/ivr/draft.ts';
 import { CARD } from '../../canvas/scene.ts';
 import { bringing, FAR, fitting, mirrored, type Screen } from '../../canvas/viewport.ts';
+import { cornerOf } from './corner.size.ts';
 import { useDesignerPart } from './designer.store.ts';
 import type { KeptView } from './designer.view.ts';
+import { isDragging } from './drag.store.ts';
 import type { MenuScene } from './scene.hook.ts';
 import { positionAs } from './view.hook.ts';
 
@@ -36,7 +38,10 @@ export function useSight(
     // From the welcome on, if the start of the menu is in sight then as well.
     const isInSight = !at || at.y + CARD.height - top + 2 * MARGIN <= height;
     const y = isInSight ? MARGIN - top : Math.min(MARGIN - top, height / 2 - at.y);
-    void flow.setViewport({ x: isMirrored ? width - MARGIN : MARGIN, y, zoom: 1 });
+    // Not under what stands in the corner, even if the welcome is then cut a little.
+    const free = height - cornerOf(store.getState().domNode).height;
+    const under = at ? Math.max(0, y + at.y + CARD.height - free) : 0;
+    void flow.setViewport({ x: isMirrored ? width - MARGIN : MARGIN, y: y - under, zoom: 1 });
   });
   useEffect(() => {
     if (!isMeasured || !isPlaced || isOpened.current) return;
@@ -47,7 +52,7 @@ export function useSight(
   const bring = useEffectEvent((uuid: string, isAsked: boolean) => {
     const at = scene.places.get(uuid);
     if (!at) return;
-    const { transform, width, height } = store.getState();
+    const { transform, width, height, domNode } = store.getState();
     const [x, y, zoom] = transform;
     if (zoom < FAR && !isAsked) return;
     const card = { ...at, ...CARD };
@@ -55,7 +60,7 @@ export function useSight(
     const screen: Screen = { x, y, zoom, width, height };
     if (zoom < FAR) void flow.setCenter(area.x + CARD.width / 2, area.y + CARD.height / 2, { zoom: 1 });
     else {
-      const next = bringing(area, screen);
+      const next = bringing(area, screen, cornerOf(domNode), isMirrored);
       if (next.x !== x || next.y !== y) void flow.setViewport(next);
     }
   });
@@ -85,9 +90,11 @@ export function useSight(
   const before = useRef<Viewport | null>(null);
   const turnTo = useEffectEvent((apart: boolean) => {
     if (apart) {
-      const { transform, width, height } = store.getState();
+      const { transform, width, height, domNode } = store.getState();
       before.current = { x: transform[0], y: transform[1], zoom: transform[2] };
-      void flow.setViewport(fitting(isMirrored ? mirrored(scene.bounds) : scene.bounds, { width, height }));
+      void flow.setViewport(
+        fitting(isMirrored ? mirrored(scene.bounds) : scene.bounds, { width, height }, cornerOf(domNode), isMirrored),
+      );
     } else if (before.current) {
       void flow.setViewport(before.current);
       before.current = null;
@@ -109,6 +116,7 @@ export function useSight(
     if (scene.places.size > 0) bringWanted();
   }, [scene]);
   useEffect(() => {
-    if (current !== null) bring(current, false);
+    // What is dragged stays under the pointer: the drop means what is drawn there.
+    if (current !== null && !isDragging()) bring(current, false);
   }, [current]);
 }

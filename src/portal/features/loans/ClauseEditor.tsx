@@ -6,6 +6,7 @@ import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { keyOf } from '../../ui/keyboard.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, faint, meta, strong } from '../../ui/text.css.ts';
@@ -39,7 +40,7 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
     }
   }
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (keyOf(event.nativeEvent) !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void save();
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { workflows } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
 import { saveFile } from '../../lists/file.ts';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { useRefusalWords } from '../../records/refusal.words.ts';
@@ -23,9 +24,10 @@ export function DetailsSection({ record: loan }: RecordContext<LoanApplication>)
   const tenure = loan.landTenure && t(`landTenures.${loan.landTenure}`);
   const closeField = workflows.loan.events['CLOSE']?.fields?.find(({ name }) => name === 'reason');
   const closed = closeField?.options?.find(({ value }) => value === loan.closeReason);
+  const paymentMode = loan.procured?.paymentMode ?? loan.paymentMode;
   const lines: readonly [string, React.ReactNode][] = [
-    ['type', loan.type.title],
-    ['partner', loan.partner.title],
+    ['type', <ReferenceWord key="type" list="loan-type" of={loan.type} />],
+    ['partner', <ReferenceWord key="partner" list="loan-partner" of={loan.partner} />],
     ['agent', loan.agent?.name],
     ['appliedAt', format.dateTime(loan.appliedAt)],
     [
@@ -36,11 +38,11 @@ export function DetailsSection({ record: loan }: RecordContext<LoanApplication>)
     ],
     ['tenureMonths', t('months', { count: loan.tenureMonths })],
     ['markUp', t('markUpYear', { number: format.number(loan.markUp) })],
-    ['paymentMode', (loan.procured?.paymentMode ?? loan.paymentMode)?.title],
-    ['land', [land, tenure].filter(Boolean).join(', ')],
+    ['paymentMode', paymentMode && <ReferenceWord key="paymentMode" list="payment-mode" of={paymentMode} />],
+    ['land', format.list([land, tenure])],
     ['security', loan.security],
     ['coSigner', loan.coSigner],
-    ['source', loan.source],
+    ['source', loan.source && <ReferenceWord key="source" list="loan-source" of={{ title: loan.source }} />],
   ];
   const later: readonly [string, React.ReactNode][] = [
     ['signedOn', loan.signedOn && format.date(loan.signedOn)],

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ltr } from '../../ui/text.css.ts';
-import { amountOf, emptyLine, type ItemLine, lineErrors, MOST_LINES, totalOf } from './items.ts';
+import { amountOf, emptyLine, type ItemLine, lineErrors, MOST_LINES, QUANTITY, totalOf, UNIT_PRICE } from './items.ts';
 import * as styles from './loans.css.ts';
 
 interface ItemsEditorProps {
@@ -45,8 +45,7 @@ export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditor
               label={t('quantity')}
               value={line.quantity}
               onChange={(quantity) => set({ ...line, quantity })}
-              min={0}
-              max={1_000_000}
+              {...QUANTITY}
               error={missing('quantity')}
             />
             <TextField label={t('unit')} value={line.unit} onChange={(unit) => set({ ...line, unit })} maxLength={40} />
@@ -54,7 +53,7 @@ export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditor
               label={t('unitPrice')}
               value={line.unitPrice}
               onChange={(unitPrice) => set({ ...line, unitPrice })}
-              min={0}
+              {...UNIT_PRICE}
               error={missing('unitPrice')}
             />
             <span className={styles.itemTotal}>

@@ -76,5 +76,5 @@ export function ItemsSection({ record: loan }: RecordContext<LoanApplication>) {
 
 function notBought(state: LoanApplication['state']): string {
   if (state === 'signed') return 'notBoughtYet';
-  return state === 'rejected' || state === 'closed' ? 'neverBought' : 'afterSigning';
+  return state === 'rejected' || state === 'withdrawn' || state === 'closed' ? 'neverBought' : 'afterSigning';
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { workflows } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { SeasonWord, useReferenceWords } from '../../records/ReferenceWord.tsx';
 import type { RecordContext } from '../../records/record.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { useWorkflowWords } from '../../records/words.ts';
@@ -18,7 +19,16 @@ import type { LoanApplication } from './loans.data.ts';
 export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<LoanApplication>) {
   const { t } = useTranslation('loans');
   const format = useFormat();
-  const place = [borrower.village, borrower.tehsil, borrower.district].filter(Boolean);
+  const tehsilOf = useReferenceWords('tehsil');
+  const districtOf = useReferenceWords('district');
+  const cropOf = useReferenceWords('crop');
+  const languageOf = useReferenceWords('language');
+  const purposeOf = useReferenceWords('loan-purpose');
+  const place = [
+    borrower.village,
+    borrower.tehsil && tehsilOf({ title: borrower.tehsil }),
+    borrower.district && districtOf({ title: borrower.district }),
+  ];
   const facts: readonly [string, React.ReactNode][] = [
     [
       'phone',
@@ -34,8 +44,8 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
         </span>
       ),
     ],
-    ['village', [...new Set(place)].join(', ')],
-    ['speaks', borrower.languages.join(', ')],
+    ['village', format.list([...new Set(place)])],
+    ['speaks', format.list(borrower.languages.map((title) => languageOf({ title })))],
     ['subscriber', borrower.subscribedSince && t('since', { date: format.date(borrower.subscribedSince) })],
   ];
   return (
@@ -82,7 +92,7 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
             <bdi>{title}</bdi>
             <span className={styles.spacer} />
             <span className={muted}>{t('acres', { count: acres, number: format.number(acres) })}</span>
-            {crop && <Badge label={crop} tone="accent" />}
+            {crop && <Badge label={format.list(crop.split(', ').map((title) => cropOf({ title })))} tone="accent" />}
           </div>
         ))}
       </section>
@@ -94,7 +104,13 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
         {otherLoans.map((other) => (
           <div key={other.id} className={styles.sideLine}>
             <TextLink href={path('loan', other.id)}>
-              {[other.purpose, other.season].filter(Boolean).join(' · ')}
+              {purposeOf({ title: other.purpose })}
+              {other.season && (
+                <>
+                  {' · '}
+                  <SeasonWord of={other.season} />
+                </>
+              )}
             </TextLink>
             <span className={styles.spacer} />
             <span className={muted}>{format.number(other.amount)}</span>

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { ceilingOf } from '../../../../machines/loans/loan.amount.ts';
+import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { FarmerField } from '../../records/FarmerField.tsx';
 import { refusalOf } from '../../records/refusal.ts';
@@ -9,14 +11,15 @@ import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, h4 } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { ItemsEditor } from './ItemsEditor.tsx';
-import { lineErrors, totalOf } from './items.ts';
-import { useLoanPartners, useLoanTypes, usePaymentModes, useSeasons } from './loans.choices.ts';
+import { totalOf } from './items.ts';
+import { useLoanLimit, useLoanPartners, useLoanTypes, usePaymentModes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import { applyForLoan } from './loans.data.ts';
 import { applicationErrors, applicationOf, emptyApplication, LAND_TENURES } from './new-application.ts';
@@ -26,25 +29,26 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('loans');
   const [, navigate] = useLocation();
   const refusalWords = useRefusalWords();
+  const format = useFormat();
   const [types, partners, modes, seasons] = [useLoanTypes(), useLoanPartners(), usePaymentModes(), useSeasons()];
   const [form, setForm] = useState(emptyApplication);
-  const [tries, setTries] = useState(0);
-  const wasSent = tries > 0;
+  const [wasSent, setSent] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (tries > 0) fields.current?.querySelector<HTMLElement>('[data-invalid] input, [data-invalid] button')?.focus();
-  }, [tries]);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ fields: Readonly<Record<string, string>>; words: string } | null>(null);
   const set = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   const missing = applicationErrors(form);
   const errorOf = (name: string) => failure?.fields[name] ?? (wasSent && missing.has(name) ? t('missing') : undefined);
   const items = totalOf(form.lines);
+  const ceiling = ceilingOf(useLoanLimit(form.typeId), form.acres);
 
   async function apply() {
     if (isPending) return;
-    setTries(tries + 1);
-    if (missing.size > 0 || form.lines.some((line) => Object.keys(lineErrors(line)).length > 0)) return;
+    const isFaulty = focusFirstFault(fields, () => {
+      setSent(true);
+      setFailure(null);
+    });
+    if (isFaulty) return;
     setPending(true);
     try {
       const made = await applyForLoan(applicationOf(form));
@@ -52,9 +56,10 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
       onClose();
       navigate(path('loan', made.id));
     } catch (refusal) {
-      setFailure({ fields: refusalOf(refusal).fields, words: refusalWords(refusal) });
-      setTries((known) => known + 1);
-      setPending(false);
+      focusFirstFault(fields, () => {
+        setFailure({ fields: refusalOf(refusal).fields, words: refusalWords(refusal) });
+        setPending(false);
+      });
     }
   }
 
@@ -75,6 +80,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
     >
       <form
         ref={fields}
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -130,7 +136,10 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
             value={form.amount}
             onChange={(amount) => set({ amount })}
             min={1000}
-            max={1_000_000_000}
+            {...(Number.isFinite(ceiling) && {
+              max: ceiling,
+              description: t('ceiling', { amount: format.money(ceiling) }),
+            })}
             isRequired
             error={errorOf('amount')}
           />
@@ -140,6 +149,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
             onChange={(tenureMonths) => set({ tenureMonths })}
             min={1}
             max={120}
+            digits={0}
             isRequired
             error={errorOf('tenureMonths')}
           />
@@ -149,6 +159,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
             onChange={(markUp) => set({ markUp })}
             min={0}
             max={100}
+            digits={2}
             error={errorOf('markUp')}
           />
           <Select
@@ -164,6 +175,7 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
             onChange={(acres) => set({ acres })}
             min={0}
             max={100_000}
+            digits={2}
             error={errorOf('acres')}
           />
           <Select

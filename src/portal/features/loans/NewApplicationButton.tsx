@@ -15,6 +15,7 @@ export function NewApplicationButton() {
   return (
     <>
       <Button
+        shrinks
         variant="primary"
         icon={Plus}
         label={t('newApplication')}

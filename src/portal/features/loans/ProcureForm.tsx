@@ -1,6 +1,7 @@
 import { PackageCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
 import { ConflictNotice } from '../../records/ConflictNotice.tsx';
 import type { EventFormProps } from '../../records/record.ts';
 import { type Refusal, refusalOf } from '../../records/refusal.ts';
@@ -9,11 +10,12 @@ import { useWorkflowWords } from '../../records/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { danger } from '../../ui/text.css.ts';
+import { danger, muted } from '../../ui/text.css.ts';
 import { ItemsEditor } from './ItemsEditor.tsx';
-import { type ItemLine, inputsOf, lineErrors, totalOf } from './items.ts';
+import { type ItemLine, inputsOf, totalOf } from './items.ts';
 import { usePaymentModes } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import type { LoanApplication } from './loans.data.ts';
@@ -23,6 +25,7 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
   const { t } = useTranslation(['loans', 'common', 'records']);
   const words = useWorkflowWords('loan');
   const refusalWords = useRefusalWords();
+  const format = useFormat();
   const modes = usePaymentModes();
   const [asked] = useState<readonly ItemLine[]>(() =>
     loan.items.map(({ title, supplier, quantity, unit, unitPrice }, key) => ({
@@ -40,12 +43,17 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ refusal: Refusal; words: string } | null>(null);
+  const form = useRef<HTMLDivElement>(null);
   const items = inputsOf(lines);
+  const left = loan.amount - totalOf(lines);
   const isTyped = lines !== asked || mode !== (loan.paymentMode?.id ?? null) || note !== '';
 
   async function procure() {
-    setSent(true);
-    if (lines.some((line) => Object.keys(lineErrors(line)).length > 0)) return;
+    const isFaulty = focusFirstFault(form, () => {
+      setSent(true);
+      setFailure(null);
+    });
+    if (isFaulty || left < 0) return;
     setPending(true);
     try {
       await send('PROCURE', {
@@ -84,7 +92,7 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
         </>
       }
     >
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         {failure?.refusal.conflict && (
           <ConflictNotice entity="loan" conflict={failure.refusal.conflict} onReload={onReload} />
         )}
@@ -94,6 +102,14 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
           </p>
         )}
         <ItemsEditor label={t('sections.items')} lines={lines} onChange={setLines} showsErrors={wasSent} />
+        {left !== 0 && (
+          <p role={left < 0 ? 'alert' : 'status'} className={left < 0 ? danger : muted}>
+            {t(left < 0 ? 'boughtTooMuch' : 'boughtLess', {
+              difference: format.money(Math.abs(left)),
+              amount: format.money(loan.amount),
+            })}
+          </p>
+        )}
         <div className={styles.pair}>
           <Select label={t('fields.paymentMode')} options={modes} value={mode} onChange={setMode} />
           <TextArea label={t('records:reason')} value={note} onChange={setNote} maxLength={500} rows={2} />

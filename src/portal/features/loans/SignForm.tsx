@@ -1,8 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../api/server-clock.ts';
-import { TIME_ZONE } from '../../format.ts';
+import { today } from '../../format.ts';
 import { ConflictNotice } from '../../records/ConflictNotice.tsx';
 import type { EventFormProps } from '../../records/record.ts';
 import { type Refusal, refusalOf } from '../../records/refusal.ts';
@@ -25,8 +24,8 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
   const { t } = useTranslation('loans');
   const words = useWorkflowWords('loan');
   const refusalWords = useRefusalWords();
-  const [today] = useState(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(serverNow()));
-  const [date, setDate] = useState<string | null>(today);
+  const [now] = useState(today);
+  const [date, setDate] = useState<string | null>(now);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ refusal: Refusal; words: string } | null>(null);
@@ -53,7 +52,7 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
       onClose={onClose}
       title={words.verb('SIGN_CONTRACT')}
       description={`${loan.applicationId} · ${loan.farmer.name}`}
-      isStrict={files.length > 0 || date !== today}
+      isStrict={files.length > 0 || date !== now}
       footer={
         <>
           <CancelButton />
@@ -79,7 +78,7 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
           label={t('fields.signedOn')}
           value={date}
           onChange={setDate}
-          max={today}
+          max={now}
           isRequired
           error={fields['date']}
         />

@@ -1,3 +1,4 @@
+import { type NumberBounds, numberFault } from '../../ui/numbers.ts';
 import type { LoanItemInput } from './loans.data.ts';
 
 /** One line of the items editor; its key keeps the line while it is typed into. */
@@ -11,12 +12,16 @@ export interface ItemLine {
 }
 
 export const MOST_LINES = 50;
+export const QUANTITY = { min: 0.01, max: 1_000_000, digits: 2 } satisfies NumberBounds;
+export const UNIT_PRICE = { min: 1, max: 100_000_000, digits: 2 } satisfies NumberBounds;
 
 export function emptyLine(key: number): ItemLine {
   return { key, title: '', supplier: '', quantity: null, unit: '', unitPrice: null };
 }
 
+/** Nothing while one of the two is missing or cannot be: a sum never holds what no line may have. */
 export function amountOf({ quantity, unitPrice }: ItemLine): number {
+  if (numberFault(quantity, QUANTITY) || numberFault(unitPrice, UNIT_PRICE)) return 0;
   return Math.round((quantity ?? 0) * (unitPrice ?? 0) * 100) / 100;
 }
 

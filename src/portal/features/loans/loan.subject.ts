@@ -1,3 +1,4 @@
+import type { LoanTerms } from '../../../../machines/loans/loan.amount.ts';
 import { type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { LoanApplication, LoanSummary } from './loans.data.ts';
@@ -15,8 +16,17 @@ export function subjectOf(loan: LoanApplication): Subject<LoanFacts> {
       signedOn: loan.signedOn,
       closeReason: loan.closeReason,
       twoPerson: loan.twoPerson,
+      terms: termsOf(loan),
+      limit: loan.limit,
+      otherOpenLoan: loan.otherOpenLoan,
     },
   };
+}
+
+/** What was asked for, as it can be corrected. */
+export function termsOf(loan: LoanApplication): LoanTerms {
+  const { purpose, season, amount, tenureMonths, markUp, acres, landTenure, security, coSigner } = loan;
+  return { purpose, season, amount, tenureMonths, markUp, acres, landTenure, security, coSigner };
 }
 
 /** A row of the list tells less: enough for the decisions that can be made there. */

@@ -26,6 +26,12 @@ export function useLoanTypes(): readonly Option[] {
   return useOptions($api.useQuery('get', '/loan/types', {}, LONG).data?.items);
 }
 
+/** How much a loan of this type may be; nothing while the type is not chosen. */
+export function useLoanLimit(typeId: string | null) {
+  const types = $api.useQuery('get', '/loan/types', {}, LONG).data?.items;
+  return types?.find(({ id }) => id === typeId)?.limit ?? null;
+}
+
 export function useLoanPartners(): readonly Option[] {
   return useOptions($api.useQuery('get', '/loan/partners', {}, LONG).data?.items);
 }

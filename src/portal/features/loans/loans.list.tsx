@@ -3,6 +3,7 @@ import { workflows } from '../../../../machines/workflows.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
+import { ReferenceWord, SeasonWord } from '../../records/ReferenceWord.tsx';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
@@ -10,8 +11,10 @@ import { subjectOfRow } from './loan.subject.ts';
 import { useAgentOptions, useDistricts, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
 import { exportLoans, loadLoans, loanFilter, useLoans } from './loans.data.ts';
+import { loanKeys } from './loans.keys.ts';
 import { loanPickers } from './loans.pickers.tsx';
 import { sendLoanEvent } from './loans.sending.ts';
+import { loanViews } from './loans.views.ts';
 import { NewApplicationButton } from './NewApplicationButton.tsx';
 
 /** In a state that waits for somebody, this long is too long, in milliseconds. */
@@ -23,6 +26,7 @@ export const loansList = defineList({
   screen: path('loans'),
   entity: 'loan',
   defaultSort: '-applicationId',
+  views: loanViews,
   useRows: useLoans,
   loadRows: loadLoans,
   label: (loan) => `${loan.applicationId} ${loan.farmer.name}`,
@@ -33,13 +37,7 @@ export const loansList = defineList({
   bulkFilter: loanFilter,
   exportFile: exportLoans,
   Primary: NewApplicationButton,
-  keys: [
-    { key: 'a', event: 'ACCEPT' },
-    { key: 'r', event: 'REJECT' },
-    { key: 'd', event: 'DEFER' },
-    { key: 'g', event: 'ASSIGN_AGENT' },
-    { key: 'u', event: 'UNDO_ACCEPT' },
-  ],
+  keys: loanKeys,
   columns: [
     {
       key: 'applicationId',
@@ -51,11 +49,27 @@ export const loansList = defineList({
     },
     { key: 'farmer', width: 160, sort: 'farmer', tone: 'strong', cell: (loan) => <bdi>{loan.farmer.name}</bdi> },
     { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
-    { key: 'district', width: 98, sort: 'district', cell: (loan) => loan.district?.title ?? none },
-    { key: 'purpose', width: 108, sort: 'purpose', cell: (loan) => loan.purpose },
-    { key: 'season', width: 116, hidden: true, cell: (loan) => loan.season ?? none },
-    { key: 'type', width: 128, hidden: true, cell: (loan) => loan.type.title },
-    { key: 'partner', width: 140, sort: 'partner', hidden: true, cell: (loan) => loan.partner.title },
+    {
+      key: 'district',
+      width: 98,
+      sort: 'district',
+      cell: (loan) => (loan.district ? <ReferenceWord list="district" of={loan.district} /> : none),
+    },
+    {
+      key: 'purpose',
+      width: 108,
+      sort: 'purpose',
+      cell: (loan) => <ReferenceWord list="loan-purpose" of={{ title: loan.purpose }} />,
+    },
+    { key: 'season', width: 116, hidden: true, cell: (loan) => (loan.season ? <SeasonWord of={loan.season} /> : none) },
+    { key: 'type', width: 128, hidden: true, cell: (loan) => <ReferenceWord list="loan-type" of={loan.type} /> },
+    {
+      key: 'partner',
+      width: 140,
+      sort: 'partner',
+      hidden: true,
+      cell: (loan) => <ReferenceWord list="loan-partner" of={loan.partner} />,
+    },
     { key: 'amount', width: 96, align: 'end', sort: 'amount', cell: (loan, { format }) => format.number(loan.amount) },
     {
       key: 'acres',
@@ -69,6 +83,7 @@ export const loansList = defineList({
       key: 'state',
       width: 108,
       sort: 'state',
+      stays: true,
       cell: (loan, { isGone }) => <StateBadge entity="loan" state={loan.state} isGrey={isGone} />,
     },
     {
@@ -76,6 +91,7 @@ export const loansList = defineList({
       width: 120,
       align: 'end',
       sort: 'stateSince',
+      isAge: true,
       cell: (loan, { format, now, isGone }) =>
         isGone ? format.duration(0) : <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />,
     },
@@ -90,7 +106,7 @@ export const loansList = defineList({
   ],
   filters: [
     { kind: 'choice', key: 'season', useOptions: useSeasons },
-    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax' },
+    { kind: 'range', key: 'amount', min: 'amountMin', max: 'amountMax', unit: 'rupees' },
     { kind: 'choice', key: 'district', useOptions: useDistricts },
     { kind: 'choice', key: 'partner', useOptions: useLoanPartners },
     { kind: 'choice', key: 'type', useOptions: useLoanTypes },
@@ -105,11 +121,13 @@ export const loansList = defineList({
         <span className={`${ltr} ${muted}`}>{loan.applicationId}</span>
       </span>
       <span className={styles.cardLine}>
-        <span>{loan.purpose}</span>
+        <span>
+          <ReferenceWord list="loan-purpose" of={{ title: loan.purpose }} />
+        </span>
         <span className={ltr}>{format.money(loan.amount)}</span>
       </span>
       <span className={`${styles.cardLine} ${meta} ${muted}`}>
-        <span>{loan.agent?.name ?? loan.district?.title ?? '–'}</span>
+        <span>{loan.agent?.name ?? (loan.district ? <ReferenceWord list="district" of={loan.district} /> : '–')}</span>
         <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />
       </span>
     </>

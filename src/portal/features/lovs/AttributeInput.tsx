@@ -35,7 +35,8 @@ export function AttributeInput({ name, value, onChange, error }: AttributeInputP
         onChange={onChange}
         min={field.min}
         max={field.max}
-        format={{ maximumFractionDigits: field.digits, useGrouping: false }}
+        digits={field.digits}
+        plain
         error={error}
       />
     );

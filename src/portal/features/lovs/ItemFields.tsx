@@ -67,7 +67,8 @@ export function ItemFields({ list, form }: { list: List; form: ItemFormState }) 
           onChange={(place) => change({ order: place === null ? null : place - 1 })}
           min={1}
           max={1_000_001}
-          format={{ maximumFractionDigits: 0, useGrouping: false }}
+          digits={0}
+          plain
           error={errors['/order']}
         />
       </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { createReferenceItem } from '../../../contract/generated/validators.js';
+import { focusFirstFault } from '../../ui/judged.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { type Errors, failuresByPointer, formOf, type Item, type ItemForm, inputOf, type List } from './item.form.ts';
 import { refusalIn, useCreateItem, useItem, useUpdateItem, wordsOf } from './lovs.data.ts';
@@ -40,11 +40,7 @@ export function useItemForm({ element, list, item, parentId, onSaved }: Parts): 
   const update = useUpdateItem();
   const newest = isOutdated && stored.data && stored.data.version !== base?.version ? stored.data.item : null;
 
-  function show(found: Errors) {
-    // The fields must be marked before the first one of them can take the focus.
-    flushSync(() => setErrors(found));
-    element.current?.querySelector<HTMLElement>('[data-invalid] input, [data-invalid] button')?.focus();
-  }
+  const show = (found: Errors) => focusFirstFault(element, () => setErrors(found));
 
   function refused(error: unknown) {
     const problem = refusalIn(error)?.problem;
@@ -68,9 +64,8 @@ export function useItemForm({ element, list, item, parentId, onSaved }: Parts): 
     const failures = createReferenceItem(body) ? {} : failuresByPointer(createReferenceItem.errors);
     if (list.parentRequired && values.parentId === null) failures['/parentId'] = 'required';
     const found = Object.entries(failures).map(([pointer, rule]) => [pointer, t([`rules.${rule}`, 'rules.other'])]);
-    if (found.length > 0) return show(Object.fromEntries(found));
+    if (show(Object.fromEntries(found)) || found.length > 0) return;
 
-    setErrors({});
     const handlers = { onSuccess: ({ title }: Item) => saved(title), onError: refused };
     if (base === null) return create.mutate({ params: { path: { list: list.key } }, body }, handlers);
     const params = { path: { list: list.key, id: base.id }, header: { 'If-Match': `"${base.version}"` } };

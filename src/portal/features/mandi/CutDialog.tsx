@@ -80,7 +80,7 @@ export function CutDialog({ image, isPending, onClose, onCut }: CutDialogProps) 
           label={t('cutSize')}
           unit="%"
           value={Math.round(zoom * 100)}
-          onChange={(percent) => setZoom((percent ?? 100) / 100)}
+          onCommit={(percent) => setZoom((percent ?? 100) / 100)}
           min={100}
           max={LARGEST}
           step={10}

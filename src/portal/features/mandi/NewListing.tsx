@@ -20,7 +20,7 @@ import { LARGEST_PICTURE, PICTURES } from './pictures.ts';
 export function NewListing({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('listings');
   const [, navigate] = useLocation();
-  const { typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyOffer, missingIn);
+  const { form, typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyOffer, missingIn);
   const [farmer, setFarmer] = useState<string | null>(null);
   const [images, setImages] = useState<File[]>([]);
   const create = () =>
@@ -46,6 +46,8 @@ export function NewListing({ onClose }: { onClose: () => void }) {
       }
     >
       <form
+        ref={form}
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

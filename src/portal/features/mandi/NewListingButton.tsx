@@ -15,6 +15,7 @@ export function NewListingButton() {
   return (
     <>
       <Button
+        shrinks
         variant="primary"
         icon={Plus}
         label={t('newListing')}

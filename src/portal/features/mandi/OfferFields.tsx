@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { today } from '../../format.ts';
 import { TehsilField } from '../../records/TehsilField.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { Option } from '../../ui/Option.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -17,9 +19,11 @@ interface OfferFieldsProps {
   errorOf: (name: string) => string | undefined;
   /** The tehsil that stands there already. */
   place?: Option;
+  /** The day that stands there already: it may be kept though it has passed. */
+  expiry?: string;
 }
 
-export function OfferFields({ offer, onChange, errorOf, place }: OfferFieldsProps) {
+export function OfferFields({ offer, onChange, errorOf, place, expiry }: OfferFieldsProps) {
   const { t } = useTranslation('listings');
   const categories = useCategories();
   const items = useItems(offer.categoryId);
@@ -72,8 +76,9 @@ export function OfferFields({ offer, onChange, errorOf, place }: OfferFieldsProp
           unit="PKR"
           value={offer.unitPrice}
           onChange={(unitPrice) => onChange({ unitPrice })}
-          min={0}
+          min={0.01}
           max={1_000_000_000}
+          digits={2}
           isRequired
           error={errorOf('unitPrice')}
         />
@@ -89,8 +94,9 @@ export function OfferFields({ offer, onChange, errorOf, place }: OfferFieldsProp
           label={t('fields.quantity')}
           value={offer.quantity}
           onChange={(quantity) => onChange({ quantity })}
-          min={0}
+          min={0.01}
           max={10_000_000}
+          digits={2}
           isRequired
           error={errorOf('quantity')}
         />
@@ -104,17 +110,15 @@ export function OfferFields({ offer, onChange, errorOf, place }: OfferFieldsProp
         <DateField
           label={t('fields.expiryDt')}
           value={offer.expiryDt}
+          {...(offer.expiryDt !== expiry && { min: today() })}
           onChange={(expiryDt) => onChange({ expiryDt })}
           isRequired
           error={errorOf('expiryDt')}
         />
-        <TextField
+        <PhoneField
           label={t('fields.contactNo')}
-          type="tel"
-          code
           value={offer.contactNo}
           onChange={(contactNo) => onChange({ contactNo })}
-          maxLength={20}
           isRequired
           error={errorOf('contactNo')}
         />

@@ -5,7 +5,7 @@ import { useFormat } from '../../format.ts';
 import * as content from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
+import { ReferenceWord, useReferenceWords } from '../../records/ReferenceWord.tsx';
 import type { RecordContext } from '../../records/record.ts';
 import { SectionForm } from '../../records/SectionForm.tsx';
 import { useSectionEdit } from '../../records/section-edit.hook.ts';
@@ -44,7 +44,9 @@ export function OfferSection(props: RecordContext<ListingRecord>) {
 
 function OfferFacts({ listing }: { listing: ListingRecord }) {
   const { t } = useTranslation('listings');
-  const { money, number, date } = useFormat();
+  const { money, number, date, list } = useFormat();
+  const districtOf = useReferenceWords('district');
+  const tehsilOf = useReferenceWords('tehsil');
   const unit = <ValueWord key="unit" list="unit" value={listing.unit} />;
   const pairs: [string, ReactNode][] = [
     ['category', <ReferenceWord key="category" list="mandi-category" of={listing.category} />],
@@ -63,8 +65,16 @@ function OfferFacts({ listing }: { listing: ListingRecord }) {
     ],
     ['quality', listing.quality === null ? '–' : <ValueWord key="quality" list="quality" value={listing.quality} />],
     ['expiryDt', date(listing.expiryDt)],
-    ['location', [listing.location?.title, listing.location?.district].filter(Boolean).join(', ') || '–'],
-    ['tags', listing.tags.join(', ') || '–'],
+    [
+      'location',
+      listing.location
+        ? list([
+            tehsilOf(listing.location),
+            ...(listing.location.district ? [districtOf({ title: listing.location.district })] : []),
+          ])
+        : '–',
+    ],
+    ['tags', list(listing.tags) || '–'],
   ];
   return (
     <>
@@ -101,7 +111,7 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
   const { t } = useTranslation('listings');
   const [first] = useState(() => offerOf(record));
   const [version] = useState(record.version);
-  const { typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(first, missingIn);
+  const { form, typed: offer, change, isChanged, isPending, failure, errorOf, send } = useTyped(first, missingIn);
   const save = () =>
     send(async (typed) => {
       await editListing(version, changeOf(record, typed));
@@ -110,6 +120,7 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
     });
   return (
     <SectionForm
+      ref={form}
       name="offer"
       isDirty={isChanged}
       setDirty={setDirty}
@@ -125,6 +136,7 @@ function OfferForm({ record, setDirty, onTouch, onClose }: OfferFormProps) {
           change(changes);
         }}
         errorOf={errorOf}
+        expiry={first.expiryDt ?? ''}
         {...(record.location && { place: { value: record.location.id, label: record.location.title } })}
       />
     </SectionForm>

@@ -5,6 +5,7 @@ import { defineRecord } from '../../records/record.ts';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { ListingSide } from './ListingSide.tsx';
 import { type ListingRecord, loadListings, refreshListings, sendListingEvent, useListing } from './listings.data.ts';
+import { listingKeys } from './listings.keys.ts';
 import { OfferSection } from './OfferSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { ToggleForm } from './ToggleForm.tsx';
@@ -14,6 +15,7 @@ export const listingRecord = defineRecord<ListingRecord>({
   entity: 'listing',
   namespace: 'listings',
   list: { key: 'listings', screen: path('listings'), loadRows: loadListings },
+  keys: listingKeys,
   href: (id) => path('listing', id),
   useRecord: useListing,
   refresh: refreshListings,
@@ -36,7 +38,9 @@ export const listingRecord = defineRecord<ListingRecord>({
     [
       <ReferenceWord key="item" list="mandi-item" of={listing.item} />,
       <bdi key="seller">{listing.creator.name}</bdi>,
-      listing.location?.district,
+      listing.location?.district && (
+        <ReferenceWord key="district" list="district" of={{ title: listing.location.district }} />
+      ),
     ].filter(Boolean),
   sections: [
     { key: 'offer', Content: OfferSection },

@@ -8,6 +8,7 @@ import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { useCategories, useDistricts } from './listings.choices.ts';
 import { listingFilter, loadListings, sendListingEvent, useListings } from './listings.data.ts';
+import { listingKeys } from './listings.keys.ts';
 import * as styles from './mandi.css.ts';
 import { NewListingButton } from './NewListingButton.tsx';
 import { ValueWord } from './ValueWord.tsx';
@@ -34,11 +35,7 @@ export const listingsList = defineList({
   send: sendListingEvent,
   bulkFilter: listingFilter,
   Primary: NewListingButton,
-  keys: [
-    { key: 'a', event: 'APPROVE' },
-    { key: 'r', event: 'REJECT' },
-    { key: 'u', event: 'RETURN_TO_PENDING' },
-  ],
+  keys: listingKeys,
   columns: [
     numberColumn,
     {
@@ -82,7 +79,14 @@ export const listingsList = defineList({
       ),
     },
     { key: 'seller', width: 140, cell: (one) => <bdi>{one.creator.name}</bdi> },
-    { key: 'district', width: 110, cell: (one) => one.location?.district ?? one.creator.district ?? none },
+    {
+      key: 'district',
+      width: 110,
+      cell: (one) => {
+        const district = one.location?.district ?? one.creator.district;
+        return district ? <ReferenceWord list="district" of={{ title: district }} /> : none;
+      },
+    },
     { key: 'phone', width: 118, hidden: true, cell: (one) => <span className={ltr}>{one.contactNo}</span> },
     stateColumn('listing', 150),
     {

@@ -1,3 +1,4 @@
+import { msisdnOf, phoneWritten } from '../../ui/phones.ts';
 import type { Listing, ListingChange } from './listings.data.ts';
 
 /** An offer as it is typed. */
@@ -48,7 +49,7 @@ export function offerOf(listing: Listing): Offer {
     unit,
     quantity,
     expiryDt,
-    contactNo,
+    contactNo: phoneWritten(contactNo),
     categoryId: listing.category.id,
     itemId: listing.item.id,
     locationId: listing.location?.id ?? null,
@@ -126,7 +127,7 @@ function partsOf(offer: Offer) {
     unitPrice: offer.unitPrice ?? 0,
     quantity: offer.quantity ?? 0,
     expiryDt: offer.expiryDt ?? '',
-    contactNo: contactNo.replace(/\D/g, ''),
+    contactNo: msisdnOf(contactNo) ?? '',
     ...(quality !== '' && { quality }),
     ...(offer.locationId && { locationId: offer.locationId }),
   };

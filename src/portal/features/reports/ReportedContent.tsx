@@ -7,12 +7,16 @@ import { MarkedText } from '../../queues/MarkedText.tsx';
 import { Media } from '../../queues/Media.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
+import { ThreadLines } from '../../queues/ThreadLines.tsx';
+import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { StateBadge } from '../../records/StateBadge.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { h3, h4, muted } from '../../ui/text.css.ts';
+import { usePostRecord } from './evidence.data.ts';
 import type { Reported } from './reports.data.ts';
+import { Written } from './Written.tsx';
 
 const entities: Readonly<Record<Reported['target']['kind'], Entity | null>> = {
   post: 'post',
@@ -25,6 +29,7 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
   const { t } = useTranslation('reports');
   const { number, dateTime } = useFormat();
   const entity = entities[thing.target.kind];
+  const { data: post } = usePostRecord(thing);
   const copy = thing.reports[0]?.copy;
   return (
     <article aria-label={t('reportOf', { name: thing.author.name })}>
@@ -39,7 +44,7 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
             {thing.target.kind === 'listing' && <bdi>{thing.author.name}</bdi>}
             {thing.author.district && (
               <span className={styles.fact}>
-                <Icon of={MapPin} small /> {thing.author.district}
+                <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: thing.author.district }} />
               </span>
             )}
             <span className={styles.fact}>
@@ -71,6 +76,8 @@ export function ReportedContent({ whole: thing }: QueueParts<Reported>) {
       )}
       {thing.text === '' ? <p className={muted}>{t('noText')}</p> : <MarkedText text={thing.text} />}
       <Media media={thing.attachments} name={thing.author.name} />
+      {thing.target.kind === 'post' && post && <ThreadLines post={post} />}
+      {thing.target.kind === 'user' && <Written thing={thing} />}
     </article>
   );
 }

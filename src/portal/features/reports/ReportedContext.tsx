@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { AuthorRecord } from '../../queues/AuthorRecord.tsx';
 import * as styles from '../../queues/content.css.ts';
 import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
 import { ReportLines } from '../../queues/ReportLines.tsx';
+import { TwinLines } from '../../queues/TwinLines.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
+import { usePostRecord } from './evidence.data.ts';
 import type { Reported } from './reports.data.ts';
 
 /** All reports of one thing, and what agreeing would do. */
 export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
   const { t } = useTranslation('reports');
   const { number } = useFormat();
+  const { data: post } = usePostRecord(thing);
   return (
     <>
       <section className={styles.section} aria-label={t('effect')}>
@@ -37,6 +41,8 @@ export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
         </div>
         <ReportLines reports={thing.reports} />
       </section>
+      {post && thing.target.kind === 'post' && <TwinLines twins={post.twins} />}
+      {post && <AuthorRecord author={post.author} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { CircleSlash, EyeOff, Flag } from 'lucide-react';
 import { path } from '../../paths.ts';
 import { mark } from '../../queues/queue.css.ts';
 import { defineQueue, type QueueDecision, type QueueDescription, type QueueTab } from '../../queues/queue.ts';
@@ -14,18 +14,34 @@ function excerptOf({ target, title, text, reports }: Reported): string {
   return target.kind === 'post' ? copy.text : copy.title || title || text;
 }
 
+/** Which words say what a decision would do: by the kind of the thing, unless it is down already. */
+function kindOf({ target, thingState }: Reported): string {
+  const isDown = ['rejected', 'deleted', 'suspended'].includes(thingState.split('+')[0] ?? '');
+  return isDown ? 'gone' : target.kind;
+}
+
+/** Letters of their own: what A and R do elsewhere, publishing and rejecting, is the opposite here. */
 const decisions: readonly QueueDecision[] = [
   {
     key: 'dismiss',
-    letter: 'r',
+    letter: 'l',
     event: 'DISMISS',
-    tone: 'danger',
+    tone: 'neutral',
+    icon: CircleSlash,
     reasons: 'report',
     reasonIsOptional: true,
-    undo: { event: 'REOPEN' },
+    undo: () => ({ event: 'REOPEN' }),
     bulk: true,
   },
-  { key: 'agree', letter: 'a', event: 'AGREE', tone: 'accent', undo: { event: 'REOPEN' }, bulk: true },
+  {
+    key: 'agree',
+    letter: 't',
+    event: 'AGREE',
+    tone: 'danger',
+    icon: EyeOff,
+    undo: () => ({ event: 'REOPEN' }),
+    bulk: true,
+  },
 ];
 
 const targets = { posts: 'post', users: 'user', listings: 'listing' } as const;
@@ -66,6 +82,7 @@ const reportedQueue = (own: Own) =>
     Content: ReportedContent,
     Context: ReportedContext,
     decisions,
+    kindOf,
     subjectOf: ({ id, state, version }) => ({ id, state, version, facts: {} }),
     send: sendReportEvent,
     shownAt: ['/forum', '/mandi', '/workflow', '/stats', '/dashboard'],

@@ -22,6 +22,8 @@ export interface AccountsTable {
   institution_id: string | null;
   two_factor: Generated<boolean>;
   active: Generated<boolean>;
+  /** Came with a demonstration, and is good for nothing else. */
+  demo: Generated<boolean>;
   version: Generated<number>;
   created_at: Date;
 }

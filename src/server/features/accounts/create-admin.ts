@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { openEmbedded, openServer } from '../../platform/database.ts';
 import { migrate } from '../../platform/migrate.ts';
+import { openDatabase } from '../../platform/open-database.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -26,12 +26,12 @@ const password = values.password ?? newSecret().slice(0, 16);
 const password_hash = await hashPassword(password);
 
 const settings = readSettings(process.env);
-const open = settings.databaseUrl
-  ? await openServer(settings.databaseUrl)
-  : await openEmbedded({ folder: settings.dataFolder });
+const open = await openDatabase(settings);
 try {
-  await migrate(open.database);
-  await syncRoles(open.database);
+  await open.alone(async (database) => {
+    await migrate(database);
+    await syncRoles(database);
+  });
   const made = await transaction(open.database, async (trx) => {
     const admin = await trx
       .selectFrom('account_roles')

@@ -37,7 +37,37 @@ export async function countAttempt(database: Database, now: Date, limits: readon
   });
 }
 
-/** Somebody proved who they are: earlier slips are forgotten. */
-export async function forgetAttempts(database: Database, subject: string): Promise<void> {
-  await database.deleteFrom('attempts').where('subject', '=', subject).execute();
+/**
+ * What names an account is counted twice: narrowly for one who tries from one address, so that nobody locks a stranger
+ * out by guessing, and widely for many addresses that try together.
+ */
+export function ofAccount(
+  what: string,
+  account: string,
+  address: string,
+  most: Widths,
+  seconds: number,
+): [Limit, Limit] {
+  return [
+    { subject: `${what}:account:${account}@${address}`, most: most.here, seconds },
+    { subject: `${what}:account:${account}`, most: most.everywhere, seconds },
+  ];
+}
+
+interface Widths {
+  here: number;
+  everywhere: number;
+}
+
+/** Somebody proved who they are: their earlier slips from this address are forgotten, and this try was none. */
+export async function forgetAttempts(database: Database, [here, everywhere]: [Limit, Limit], at: Date): Promise<void> {
+  await database
+    .deleteFrom('attempts')
+    .where((either) =>
+      either.or([
+        either('subject', '=', here.subject),
+        either.and([either('subject', '=', everywhere.subject), either('at', '=', at)]),
+      ]),
+    )
+    .execute();
 }

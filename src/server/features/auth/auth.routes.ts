@@ -3,31 +3,34 @@ import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { OTP_PAUSE_SECONDS } from './otp.service.ts';
-import { requestReset, resetPassword } from './password-reset.service.ts';
+import { listOutbox } from './outbox.queries.ts';
+import { RESET_SECONDS, requestReset, resetPassword } from './password-reset.service.ts';
 import { PENDING_SECONDS } from './pending.store.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf, newSecret } from './secrets.ts';
 import { beginAuthorization, beginSignIn, decideAuthorization, sendCodeAgain } from './sign-in.service.ts';
 import { tokenExchange } from './tokens.service.ts';
 
-const COOKIE = 'fmis_sign_in';
+const SIGN_IN_COOKIE = 'fmis_sign_in';
+/** Which reset links of a demonstration's outbox are this browser's own. */
+const RESET_COOKIE = 'fmis_reset';
 
 export const authRoutes: Feature = (services) => {
   const { database, clock, settings, upkeep } = services;
   upkeep.hourly('forget expired sessions', () => forgetExpired(database, clock()));
   const exchange = tokenExchange(services);
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const cookie = (value: string, seconds: number) => ({
-    'set-cookie': `${COOKIE}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
+  const cookie = (name: string, value: string, seconds: number) => ({
+    'set-cookie': `${name}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
   });
 
   return {
-    signIn: async ({ body, request }) => {
-      const { secret, step } = await beginSignIn(services, { ...body, address: request.ip });
-      return { body: step, headers: cookie(secret, PENDING_SECONDS) };
+    signIn: async ({ body, address }) => {
+      const { secret, step } = await beginSignIn(services, { ...body, address });
+      return { body: step, headers: cookie(SIGN_IN_COOKIE, secret, PENDING_SECONDS) };
     },
 
-    sendOtp: async ({ params, request }) => {
-      await sendCodeAgain(services, { user: params.user, secret: secretOf(request), address: request.ip });
+    sendOtp: async ({ params, request, address }) => {
+      await sendCodeAgain(services, { user: params.user, secret: secretOf(request), address });
       return { body: { success: true, message: 'A code has been sent.', retryAfter: OTP_PAUSE_SECONDS } };
     },
 
@@ -46,7 +49,7 @@ export const authRoutes: Feature = (services) => {
         transactionId: body.transactionId,
         otp: body.otp,
       });
-      return { body: { redirect }, headers: cookie('', 0) };
+      return { body: { redirect }, headers: cookie(SIGN_IN_COOKIE, '', 0) };
     },
 
     exchangeToken: async ({ body }) => ({ body: await exchange(body), headers: { 'cache-control': 'no-store' } }),
@@ -64,9 +67,14 @@ export const authRoutes: Feature = (services) => {
       return { status: 204 };
     },
 
-    forgotPassword: async ({ body, request }) => {
-      await requestReset(services, body.email, request.ip);
-      return { status: 202, body: { message: 'If this address has an account, a link is on its way.' } };
+    forgotPassword: async ({ body, address }) => {
+      const secret = newSecret();
+      await requestReset(services, { email: body.email, address, secret });
+      return {
+        status: 202,
+        body: { message: 'If this address has an account, a link is on its way.' },
+        ...(settings.demo && { headers: cookie(RESET_COOKIE, secret, RESET_SECONDS) }),
+      };
     },
 
     resetPassword: async ({ body }) => {
@@ -74,36 +82,23 @@ export const authRoutes: Feature = (services) => {
       return { body: { success: true, message: 'Your password has been changed.' } };
     },
 
-    listDemoOutbox: async ({ query }) => {
+    listDemoOutbox: async ({ query, request, callerNow }) => {
       if (!settings.demo) throw notFound('outbox');
       const { limit = 50, offset = 0 } = query;
-      const { total } = await database
-        .selectFrom('sent_messages')
-        .select((eb) => eb.fn.countAll<string>().as('total'))
-        .executeTakeFirstOrThrow();
-      const rows = await database
-        .selectFrom('sent_messages')
-        .selectAll()
-        .orderBy('sent_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const items = rows.map(({ id, channel, recipient, subject, text, sent_at }) => ({
-        id,
-        channel,
-        to: recipient,
-        subject,
-        text,
-        at: sent_at.toISOString(),
-      }));
-      return { body: { items, total: Number(total), limit, offset } };
+      const secrets = [secretOf(request), cookieOf(request, RESET_COOKIE)].filter((secret) => secret !== undefined);
+      const caller = await callerNow();
+      const shown = { secrets, withTexts: caller?.roles.includes('Super Admin') === true };
+      return { body: { ...(await listOutbox(database, shown, { limit, offset })), limit, offset } };
     },
   };
 };
 
 /** The secret of the pending sign-in, from its cookie. */
 function secretOf(request: FastifyRequest): string | undefined {
+  return cookieOf(request, SIGN_IN_COOKIE);
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

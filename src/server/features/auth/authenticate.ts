@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authenticator } from '../../platform/feature.ts';
 import { permissionsOfRoles } from '../accounts/role-permissions.ts';
+import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashOf } from './secrets.ts';
 
 interface Row {
@@ -13,7 +14,7 @@ interface Row {
 }
 
 /** Reads person, roles and permissions on every request: a role taken away a second ago counts no more. */
-export const authenticator: Authenticator = ({ database, clock }) => {
+export const authenticator: Authenticator = ({ database, clock, settings }) => {
   const permissions = permissionsOfRoles(database);
   return async (request) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
@@ -25,9 +26,8 @@ export const authenticator: Authenticator = ({ database, clock }) => {
       from access_tokens t
         join token_families f on f.id = t.family_id
         join accounts a on a.id = f.account_id
-      where t.token_hash = ${hashOf(token)} and t.expires_at > ${clock()} and f.ended_at is null and a.active`.execute(
-      database,
-    );
+      where t.token_hash = ${hashOf(token)} and t.expires_at > ${clock()} and f.ended_at is null and a.active
+        and a.demo = any(${kindsOfAccounts(settings)})`.execute(database);
     const [row] = rows;
     if (!row) return null;
     return {

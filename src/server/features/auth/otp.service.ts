@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/feature.ts';
 import { countAttempt } from './attempts.ts';
 import { type PendingSignIn, takeTry, updatePending } from './pending.store.ts';
-import { equalSecrets, hashOfCode, newCode } from './secrets.ts';
+import { equalSecrets, hashOf, hashOfCode, newCode } from './secrets.ts';
 
 export const OTP_TRIES = 5;
 export const OTP_PAUSE_SECONDS = 30;
@@ -38,8 +38,9 @@ export async function sendCode(
   const code = newCode();
   await updatePending(database, pending.id, { otp_hash: hashOfCode(code, pending.id, secret), otp_sent_at: now });
   const text = `Your FMIS code is ${code}. It is good for 10 minutes.`;
-  if (to.msisdn) await sms.send({ to: to.msisdn, text });
-  else await mail.send({ to: to.email, subject: 'Your FMIS code', text });
+  const readerHash = hashOf(secret);
+  if (to.msisdn) await sms.send({ to: to.msisdn, text, readerHash });
+  else await mail.send({ to: to.email, subject: 'Your FMIS code', text, readerHash });
   return OTP_PAUSE_SECONDS;
 }
 

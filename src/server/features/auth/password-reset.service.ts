@@ -2,25 +2,34 @@ import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt, ofAccount } from './attempts.ts';
+import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-const HOUR = 3600;
+export const RESET_SECONDS = 3600;
+const LINKS = { here: 5, everywhere: 20 };
 
-/** Sends a link to choose a new password; whether somebody has the address shows neither in the answer nor in its time. */
-export async function requestReset(services: Services, email: string, address: string): Promise<void> {
+/**
+ * Sends a link to choose a new password; whether somebody has the address shows neither in the answer nor in its time.
+ * @param secret of the browser that asks
+ */
+export async function requestReset(
+  services: Services,
+  { email, address, secret }: { email: string; address: string; secret: string },
+): Promise<void> {
   const { database, clock, mail, log, settings } = services;
   const name = email.trim().toLowerCase();
   await countAttempt(database, clock(), [
-    { subject: `reset:account:${name}`, most: 5, seconds: HOUR },
-    { subject: `reset:address:${address}`, most: 100, seconds: HOUR },
+    ...ofAccount('reset', name, address, LINKS, RESET_SECONDS),
+    { subject: `reset:address:${address}`, most: 100, seconds: RESET_SECONDS },
   ]);
   const account = await database
     .selectFrom('accounts')
     .select(['id', 'email'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', name))
     .where('active', '=', true)
+    .where('demo', 'in', kindsOfAccounts(settings))
     .executeTakeFirst();
   if (!account) return;
   const token = newSecret();
@@ -29,11 +38,17 @@ export async function requestReset(services: Services, email: string, address: s
     .values({
       token_hash: hashOf(token),
       account_id: account.id,
-      expires_at: new Date(clock().getTime() + HOUR * 1000),
+      expires_at: new Date(clock().getTime() + RESET_SECONDS * 1000),
     })
     .execute();
   const text = `Choose a new password here; the link is good for an hour:\n${settings.publicUrl}/reset-password?token=${token}\n\nIf you did not ask for it, ignore this message.`;
-  mail.send({ to: account.email, subject: 'Choose a new FMIS password', text }).catch((error: unknown) => {
+  const sent = mail.send({
+    to: account.email,
+    subject: 'Choose a new FMIS password',
+    text,
+    readerHash: hashOf(secret),
+  });
+  sent.catch((error: unknown) => {
     log.error({ err: error }, 'the reset link could not be sent');
   });
 }

@@ -1,7 +1,8 @@
 import { Refusal } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt, forgetAttempts, ofAccount } from './attempts.ts';
 import { issueCode } from './codes.store.ts';
+import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { judgeCode, sendCode } from './otp.service.ts';
 import { isPassword } from './passwords.ts';
 import { findPending, type PendingSignIn, removePending, savePending, updatePending } from './pending.store.ts';
@@ -9,6 +10,7 @@ import { newSecret } from './secrets.ts';
 
 export const CLIENT_ID = 'fmis-portal';
 const QUARTER_HOUR = 900;
+const WRONG_PASSWORDS = { here: 10, everywhere: 100 };
 
 const notSignedIn = (code: string, detail: string) => new Refusal({ status: 401, code, detail });
 
@@ -27,9 +29,10 @@ export async function beginSignIn(
 ): Promise<{ secret: string; step: SignInStep }> {
   const { database, clock, newId, settings } = services;
   const name = username.trim().toLowerCase();
-  const ofAccount = `password:account:${name}`;
-  await countAttempt(database, clock(), [
-    { subject: ofAccount, most: 10, seconds: QUARTER_HOUR },
+  const tried = clock();
+  const limits = ofAccount('password', name, address, WRONG_PASSWORDS, QUARTER_HOUR);
+  await countAttempt(database, tried, [
+    ...limits,
     { subject: `password:address:${address}`, most: 300, seconds: QUARTER_HOUR },
   ]);
 
@@ -38,11 +41,12 @@ export async function beginSignIn(
     .select(['id', 'email', 'msisdn', 'password_hash', 'two_factor'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', name))
     .where('active', '=', true)
+    .where('demo', 'in', kindsOfAccounts(settings))
     .executeTakeFirst();
   const right = await isPassword(password, account?.password_hash);
   if (!account || !right) throw notSignedIn('signInFailed', 'Login Failed');
 
-  await forgetAttempts(database, ofAccount);
+  await forgetAttempts(database, limits, tried);
   const secret = newSecret();
   await savePending(database, { id: newId(), secret, accountId: account.id, now: clock() });
   if (!account.two_factor) return { secret, step: { next: 'authorize' } };

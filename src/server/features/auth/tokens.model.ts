@@ -8,13 +8,16 @@ import type {
   User,
 } from '@node-oauth/oauth2-server';
 import type { Services } from '../../platform/feature.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { keptSecret } from '../../platform/kept-secret.ts';
+import { kindsOfAccounts } from './kinds-of-accounts.ts';
+import { hashOf, newSecret, successorOf } from './secrets.ts';
 import { CLIENT_ID } from './sign-in.service.ts';
 
 export const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 30 * 24 * 3600;
-/** Two tabs, or an answer that got lost: within this time a rotated token still gets a sibling. */
+/** Two tabs, or an answer that got lost: within this time a rotated token still gets its successor, always the same one. */
 const GRACE_SECONDS = 10;
+const SUCCESSOR_KEY = 'session.successorKey';
 
 const client: Client = { id: CLIENT_ID, grants: ['authorization_code', 'refresh_token'] };
 
@@ -23,8 +26,12 @@ const GOOD = new Date(8.64e15);
 
 type Model = RefreshTokenModel & Pick<AuthorizationCodeModel, 'getAuthorizationCode' | 'revokeAuthorizationCode'>;
 
+export type TokenServices = Pick<Services, 'database' | 'clock'> & {
+  settings: Pick<Services['settings'], 'publicUrl' | 'demo'>;
+};
+
 /** What the OAuth library needs to know of our tables. A user of the library's is a family of tokens here. */
-export function tokensModel({ database, clock, settings }: Services): Model {
+export function tokensModel({ database, clock, settings }: TokenServices): Model {
   const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
   const endFamily = async (familyId: string) => {
     await database
@@ -42,6 +49,7 @@ export function tokensModel({ database, clock, settings }: Services): Model {
       .where('token_families.id', '=', familyId)
       .where('token_families.ended_at', 'is', null)
       .where('accounts.active', '=', true)
+      .where('accounts.demo', 'in', kindsOfAccounts(settings))
       .executeTakeFirst();
     return open !== undefined;
   };
@@ -49,7 +57,10 @@ export function tokensModel({ database, clock, settings }: Services): Model {
   return {
     getClient: async (id: string) => (id === CLIENT_ID ? client : false),
     generateAccessToken: async () => newSecret(),
-    generateRefreshToken: async () => newSecret(),
+    generateRefreshToken: async (_client: Client, { presented }: User) =>
+      typeof presented === 'string'
+        ? successorOf(presented, await keptSecret(database, SUCCESSOR_KEY, clock()))
+        : newSecret(),
 
     async getAuthorizationCode(code: string): Promise<AuthorizationCode | false> {
       const row = await database
@@ -101,6 +112,7 @@ export function tokensModel({ database, clock, settings }: Services): Model {
             expires_at: later(REFRESH_SECONDS),
             rotated_at: null,
           })
+          .onConflict((known) => known.column('token_hash').doNothing())
           .execute();
       }
       return { ...token, accessTokenExpiresAt: GOOD, refreshTokenExpiresAt: GOOD, client, user };
@@ -117,7 +129,12 @@ export function tokensModel({ database, clock, settings }: Services): Model {
         await endFamily(row.family_id);
         return false;
       }
-      return { refreshToken, refreshTokenExpiresAt: GOOD, client, user: { familyId: row.family_id } };
+      return {
+        refreshToken,
+        refreshTokenExpiresAt: GOOD,
+        client,
+        user: { familyId: row.family_id, presented: refreshToken },
+      };
     },
 
     async revokeToken(token: RefreshToken | Token): Promise<boolean> {

@@ -1,13 +1,15 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
 import { Refusal } from '../../platform/errors.ts';
-import type { Services } from '../../platform/feature.ts';
 import { CLIENT_ID } from './sign-in.service.ts';
-import { ACCESS_SECONDS, tokensModel } from './tokens.model.ts';
+import { ACCESS_SECONDS, type TokenServices, tokensModel } from './tokens.model.ts';
 
 interface TokenWish {
   grant_type: 'authorization_code' | 'refresh_token';
   client_id?: string;
   redirect_uri?: string;
+  code?: string;
+  code_verifier?: string;
+  refresh_token?: string;
 }
 
 export interface Tokens {
@@ -18,7 +20,7 @@ export interface Tokens {
 }
 
 /** Exchanges a code or a refresh token, as the OAuth library judges it. Refusals are 401 `invalidGrant`. */
-export function tokenExchange(services: Services): (wish: TokenWish) => Promise<Tokens> {
+export function tokenExchange(services: TokenServices): (wish: TokenWish) => Promise<Tokens> {
   const oauth = new OAuth2Server({
     model: tokensModel(services),
     accessTokenLifetime: ACCESS_SECONDS,
@@ -53,12 +55,19 @@ export function tokenExchange(services: Services): (wish: TokenWish) => Promise<
           detail: 'This session has ended. Please sign in again.',
         });
       }
-      throw error;
+      throw wrappedIn(error);
     }
   };
 }
 
+/** The library wraps whatever its model throws as its own "server_error"; the one error handler judges what it really was. */
+function wrappedIn(error: unknown): unknown {
+  return error instanceof OAuth2Server.OAuthError && 'inner' in error && error.inner instanceof Error
+    ? error.inner
+    : error;
+}
+
 /** Relative return addresses are those of the portal itself; a malformed one fits no code. */
-function absolute(uri: string, { settings }: Services): string {
+function absolute(uri: string, { settings }: TokenServices): string {
   return URL.canParse(uri, settings.publicUrl) ? new URL(uri, settings.publicUrl).href : 'about:blank';
 }

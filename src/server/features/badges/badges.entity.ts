@@ -45,6 +45,6 @@ export async function tellFarmer(
     .executeTakeFirstOrThrow();
   const words = badgeWords(name, name_ur ?? name, event.type);
   const step = { entity: 'badge', recordId: id, event, at };
-  const takesBack = event.type === 'REVOKE';
-  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'holder', words, takesBack });
+  const told = { takesBack: event.type === 'REVOKE', corrects: event.type === 'RETURN' };
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'holder', words, ...told });
 }

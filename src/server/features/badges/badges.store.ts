@@ -20,12 +20,28 @@ export async function loadBadges(
     .selectFrom('badges as b')
     .innerJoin('reference_items as kind', 'kind.id', 'b.badge_id')
     .select(['b.id', 'b.state', 'b.version', 'b.farmer_name', 'kind.name as kind', ...lastStepNames])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('badges as o')
+          .select('o.id')
+          .whereRef('o.farmer_id', '=', 'b.farmer_id')
+          .whereRef('o.badge_id', '=', 'b.badge_id')
+          .whereRef('o.id', '<>', 'b.id')
+          .where('o.state', 'in', LIVE),
+      ).as('has_live_badge'),
+    )
     .where(sql<boolean>`b.id = any(${ids}::uuid[])`)
     .execute();
   return new Map(
     rows.map((row) => {
       const { id, state, version } = row;
-      const subject: Subject<BadgeFacts> = { id, state, version, facts: {}, last: lastStepOf(row) };
+      const subject: Subject<BadgeFacts> = {
+        id,
+        state,
+        version,
+        facts: { hasLiveBadge: Boolean(row.has_live_badge) },
+        last: lastStepOf(row),
+      };
       return [id, { subject, label: `${row.farmer_name}: ${row.kind}`, since: row.state_since }];
     }),
   );

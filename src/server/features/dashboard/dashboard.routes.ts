@@ -7,15 +7,18 @@ export const dashboardRoutes: Feature = ({ database, clock }) => ({
   getDashboard: async ({ caller }) => {
     const visible = queues.filter((queue) => caller.permissions.has(queue.permission));
     const counted = await Promise.all(
-      visible.map(async ({ entity, screen, title, count }) => {
+      visible.map(async ({ entity, screen, title, count, elsewhere = [], longest }) => {
         const waiting = inOrder(entity, await count(database, caller));
+        const here = waiting.filter(({ state }) => !elsewhere.includes(state));
+        const named = (await longest?.(database, caller)) ?? [];
         return {
           entity,
           screen,
           title,
-          total: waiting.reduce((sum, each) => sum + each.count, 0),
-          oldestAt: oldest(waiting),
+          total: here.reduce((sum, each) => sum + each.count, 0),
+          oldestAt: oldest(here),
           states: waiting.map((each) => ({ ...each, oldestAt: each.oldestAt?.toISOString() ?? null })),
+          longest: named.map((each) => ({ ...each, since: each.since.toISOString() })),
         };
       }),
     );

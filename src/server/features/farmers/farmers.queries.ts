@@ -2,15 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Schema } from '../../schema.ts';
-import {
-  beginningWith,
-  type Count,
-  MOST_COUNTED,
-  momentOf,
-  namesBeginWith,
-  numberPrefix,
-  tallies,
-} from '../subscribers/counting.ts';
+import { type Count, MOST_COUNTED, momentOf, namesBeginWith, numberMatches, tallies } from '../subscribers/counting.ts';
 import { titled } from '../subscribers/subscribers.queries.ts';
 import type { FarmerState } from './farmers.tables.ts';
 import { belongingsOf } from './farms.queries.ts';
@@ -131,12 +123,7 @@ function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
   if (syncDate) all.push(eb('f.updated_at', '>=', momentOf(syncDate)));
   if (agentId) all.push(eb('f.agent_id', '=', agentId));
   if (search?.trim()) {
-    const digits = numberPrefix(search);
-    all.push(
-      digits === undefined
-        ? sql<SqlBool>`f.id in ${namesBeginWith(search)}`
-        : eb('f.msisdn', 'like', beginningWith(digits)),
-    );
+    all.push(numberMatches('f.msisdn', search) ?? sql<SqlBool>`f.id in ${namesBeginWith(search)}`);
   }
   return eb.and(all);
 }

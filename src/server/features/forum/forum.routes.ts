@@ -51,7 +51,7 @@ export const forumRoutes: Feature = (services) => {
   return {
     listPosts: ({ query: { limit, offset, counts, sort, ...filter }, caller }) =>
       page(filter, { limit, offset, counts, sort }, caller),
-    listPendingPosts: ({ query: { limit, offset, counts, sort = 'stateSince', ...filter }, caller }) =>
+    listPendingPosts: ({ query: { limit, offset, counts, sort = 'createdAt', ...filter }, caller }) =>
       page({ ...filter, status: ['pending'] }, { limit, offset, counts, sort }, caller),
     listApprovedPosts: ({ query: { limit, offset, counts, sort = '-stateSince', ...filter }, caller }) =>
       page({ ...filter, status: ['approved'] }, { limit, offset, counts, sort }, caller),

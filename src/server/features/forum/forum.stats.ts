@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { FIRST_DAY } from '../../../contract/formats.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
@@ -21,7 +22,7 @@ export async function forumStats(
   query: NonNullable<QueryOf<'getForumStats'>>,
 ) {
   const to = query.to ?? karachiDay(clock());
-  const from = query.from ?? new Date(Date.parse(to) - DAYS_BACK * DAY_MS).toISOString().slice(0, 10);
+  const from = query.from ?? daysBefore(to);
   if (from > to) throw invalid('/query/from', say('daysOrder'));
   if (Date.parse(to) - Date.parse(from) > (MOST_DAYS - 1) * DAY_MS) {
     throw invalid('/query/from', say('tooManyDays', { most: MOST_DAYS }));
@@ -91,6 +92,11 @@ export async function forumStats(
     })),
     districts: districts.map(({ id, name, posts }) => ({ key: id, title: name, posts })),
   };
+}
+
+function daysBefore(day: string): string {
+  const before = new Date(Date.parse(day) - DAYS_BACK * DAY_MS).toISOString().slice(0, 10);
+  return before < FIRST_DAY ? FIRST_DAY : before;
 }
 
 interface DayRow {

@@ -9,6 +9,7 @@ import { languageOf } from '../moderation/language.ts';
 import { riskOf } from '../moderation/risk.ts';
 import { checkPlace, rejectionsOf } from './post.edit.ts';
 import { countReply } from './post.store.ts';
+import { wroteBefore } from './post.twins.ts';
 
 type Form = BodyOf<'createPost'>;
 
@@ -75,17 +76,8 @@ async function farmerOf(trx: Transaction, id: string) {
 }
 
 async function riskColumns(trx: Transaction, content: string, farmerId: string | null) {
-  const same = farmerId
-    ? await trx
-        .selectFrom('posts')
-        .select('id')
-        .where('farmer_id', '=', farmerId)
-        .where('content', '=', content)
-        .limit(1)
-        .execute()
-    : [];
   const { level, reasons } = riskOf(content, {
-    repeated: same.length > 0,
+    repeated: farmerId !== null && (await wroteBefore(trx, farmerId, content)),
     earlierRejections: await rejectionsOf(trx, farmerId),
   });
   return { risk: level, risk_reasons: JSON.stringify(reasons) };

@@ -58,8 +58,8 @@ async function tellAuthor(services: Parts, trx: Transaction, { before, state, ev
     .executeTakeFirstOrThrow();
   const words = event.type === 'SET_STATUS' ? postWords(number, event.status) : null;
   const step = { entity: 'post', recordId: id, event, at };
-  const takesBack = event.takesBack === true;
-  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'author', words, takesBack });
+  const told = { takesBack: event.takesBack === true, corrects: state === 'pending' };
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'author', words, ...told });
 }
 
 /** The list's own filters, by name; whatever else came is left out. */

@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
 import { authorOf, findPost, type Post } from './post.queries.ts';
+import { twinsOf } from './post.twins.ts';
 import { reportsOf } from './report.queries.ts';
 
 type PostRecord = components['schemas']['PostRecord'];
@@ -10,7 +11,7 @@ type PostRecord = components['schemas']['PostRecord'];
 const LINES_AROUND = 12;
 const EARLIER_DECISIONS = 8;
 
-/** One post with its author's record, the thread around it and its reports. */
+/** One post with its author's record, the thread around it, others of the same text and its reports. */
 export async function findPostRecord(
   services: Pick<Services, 'database' | 'clock'>,
   id: string,
@@ -22,7 +23,13 @@ export async function findPostRecord(
   const { creator } = post;
   const author = creator.kind === 'farmer' && creator.id ? await authorRecord(database, creator.id, id) : null;
   const reports = await reportsOf(database, 'post', [id]);
-  return { ...post, author, thread: await threadAround(database, post), reports: reports.get(id) ?? [] };
+  return {
+    ...post,
+    author,
+    thread: await threadAround(database, post),
+    twins: await twinsOf(database, id),
+    reports: reports.get(id) ?? [],
+  };
 }
 
 /** The post that opened the thread, and those around this one. */

@@ -98,5 +98,11 @@ async function tellReporter(
 ): Promise<void> {
   const words = reportWords(report.target_kind, event.type);
   const step = { entity: 'report', recordId: report.id, event, at };
-  await tellOutcome(services, trx, step, words && { personId: report.reporter_id, addressee: 'reporter', words });
+  const corrects = event.type === 'REOPEN';
+  await tellOutcome(
+    services,
+    trx,
+    step,
+    words && { personId: report.reporter_id, addressee: 'reporter', words, corrects },
+  );
 }

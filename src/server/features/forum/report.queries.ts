@@ -112,8 +112,7 @@ async function thingsOf(
     const [deciding] = [...open, ...all];
     const target = targets.get(id);
     const [latest] = all.toReversed();
-    const [first] = all;
-    if (!deciding || !target || !latest || !first) return [];
+    if (!deciding || !target || !latest) return [];
     const { title, text, author, state, risk, attachments } = target;
     return [
       {
@@ -127,7 +126,7 @@ async function thingsOf(
         risk,
         total: all.length,
         open: open.length,
-        firstAt: first.at,
+        firstAt: deciding.at,
         lastAt: latest.at,
         reports: all.slice(0, MOST_SHOWN),
         attachments,

@@ -7,7 +7,7 @@ import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { faultsOf, type Look } from './draft.check.ts';
 import { type Plan, type PlanOptions, planChanges, type Stale, StaleChanges } from './draft.plan.ts';
-import { type DraftState, draftState, lockedDraft, nextSequence } from './draft.state.ts';
+import { type DraftState, draftState, lockedDraft, newsSince, nextSequence } from './draft.state.ts';
 import { announceMenu, type By, storeBoxes, storeNodes } from './draft.store.ts';
 import { publishAfterChange } from './publishing.ts';
 
@@ -42,7 +42,8 @@ export async function changeDraft(
     const state = await lockedDraft(database, trx);
     const changes = await make(state, trx);
     const plan = await planned(trx, state, changes, order);
-    return await store(trx, state, plan, order.by, clock());
+    const stored = await store(trx, state, plan, order.by, clock());
+    return order.seen === undefined ? stored : { ...stored, ...(await newsSince(trx, order.seen)) };
   });
   await afterChange(services, order.by);
   return changed;

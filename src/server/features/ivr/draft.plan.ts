@@ -6,7 +6,7 @@ import { pointingInto, type Reference } from '../../../../machines/ivr/reference
 import { same } from '../../../../machines/ivr/same.ts';
 import { type FieldError, invalidFields, Refusal } from '../../platform/errors.ts';
 import { say } from '../../platform/refusal.words.ts';
-import type { DraftState } from './draft.state.ts';
+import type { DraftState, Removed } from './draft.state.ts';
 
 /** What a set of changes comes to, once judged: nothing is stored yet. */
 export interface Plan {
@@ -46,6 +46,8 @@ export interface Stale {
 export interface PlanOptions {
   /** Who deleted something may put it back without having seen its last version. */
   personId: string;
+  /** Up to which sequence the sender has seen the draft: what was deleted until then, they put back knowingly. */
+  seen?: number;
   /** Where the changes stand in the body: `/changes`. */
   pointerOf: (index: number) => string;
   /** Put them whatever version they were made from. */
@@ -57,11 +59,11 @@ export interface PlanOptions {
 /** Judges changes on the draft as it is: all of them or none. Throws what refuses them. */
 export function planChanges(state: DraftState, changes: readonly Change[], options: PlanOptions): Plan {
   const wanted = lastWords(state, changes);
-  const stale = options.force ? [] : staleIn(state, wanted, options.personId);
+  const stale = options.force ? [] : staleIn(state, wanted, options);
   if (stale.length > 0) throw new StaleChanges(stale);
   const asked = applyChanges(state.draft, wanted);
   refuseBrokenTree(state.draft, asked, wanted, changes, options);
-  const { after, refusals } = withoutUnfit(state.draft, asked, wanted, options.strict ?? false);
+  const { after, refusals } = withoutUnfit(state, asked, wanted, options.strict ?? false);
   return {
     nodes: plannedNodes(state, after, wanted),
     boxes: plannedBoxes(state, after, wanted),
@@ -93,32 +95,37 @@ function lastWords({ draft, removedNodes }: DraftState, changes: readonly Change
   return [...last.values()];
 }
 
-function staleIn(
-  { draft, removedNodes, removedBoxes }: DraftState,
-  changes: readonly Change[],
-  personId: string,
-): Stale[] {
+function staleIn({ draft, removedNodes, removedBoxes }: DraftState, changes: readonly Change[], options: PlanOptions) {
   return changes.flatMap((change): Stale[] => {
     if (change.op === 'putNode') {
       const { node } = change;
-      const theirs = draft.nodes.get(node.childNodeUuid) ?? null;
-      const removed = removedNodes.get(node.childNodeUuid);
-      const fine = theirs
-        ? theirs.version === node.version || sameBut(theirs, node)
-        : !removed || removed.byId === personId || removed.version === node.version;
-      return fine ? [] : [{ uuid: node.childNodeUuid, kind: 'node', yours: node, theirs }];
+      const uuid = node.childNodeUuid;
+      const theirs = draft.nodes.get(uuid) ?? null;
+      const fine = isFresh(node, theirs, removedNodes.get(uuid), options);
+      return fine ? [] : [{ uuid, kind: 'node', yours: node, theirs }];
     }
     if (change.op === 'putBox') {
       const { box } = change;
       const theirs = draft.boxes.get(box.id) ?? null;
-      const removed = removedBoxes.get(box.id);
-      const fine = theirs
-        ? theirs.version === box.version || sameBut(theirs, box)
-        : !removed || removed.byId === personId || removed.version === box.version;
+      const fine = isFresh(box, theirs, removedBoxes.get(box.id), options);
       return fine ? [] : [{ uuid: box.id, kind: 'box', yours: box, theirs }];
     }
-    return [];
+    const [kind, uuid] = change.op === 'removeNode' ? (['node', change.uuid] as const) : (['box', change.id] as const);
+    const theirs = (kind === 'node' ? draft.nodes : draft.boxes).get(uuid) ?? null;
+    const isSeen = !theirs || change.version === undefined || change.version === theirs.version;
+    return isSeen ? [] : [{ uuid, kind, yours: null, theirs }];
   });
+}
+
+function isFresh(
+  yours: MenuNode | WelcomeBox,
+  theirs: MenuNode | WelcomeBox | null,
+  removed: Removed | undefined,
+  { personId, seen }: PlanOptions,
+): boolean {
+  if (theirs) return theirs.version === yours.version || sameBut(theirs, yours);
+  if (!removed || removed.version === yours.version) return true;
+  return seen === undefined ? removed.byId === personId : removed.sequence <= seen;
 }
 
 /** Sent again after a lost answer: what is there already is no conflict. */
@@ -171,8 +178,9 @@ function isBelowItself(draft: Draft, uuid: string, rooted: Set<string>): boolean
     way.add(at);
     at = draft.nodes.get(at)?.parentNodeUuid ?? null;
   }
-  if (at === null || rooted.has(at)) for (const each of way) rooted.add(each);
-  return at === uuid;
+  if (at !== null && !rooted.has(at)) return at === uuid;
+  for (const each of way) rooted.add(each);
+  return false;
 }
 
 export function refusePointedAt(draft: Draft, removed: ReadonlySet<string>): void {
@@ -203,14 +211,18 @@ export function pointedAt(draft: Draft, leading: readonly Reference[]): Refusal 
   });
 }
 
-/** Nodes that were asked to be active and may not be stay inactive, with the reasons. */
-function withoutUnfit(before: Draft, asked: Draft, wanted: readonly Change[], strict: boolean) {
+/**
+ * Nodes that were asked to be active and may not be stay inactive, with the reasons. What was active when it was removed
+ * comes back as it was: nobody activates it.
+ */
+function withoutUnfit({ draft, removedNodes }: DraftState, asked: Draft, wanted: readonly Change[], strict: boolean) {
   const refusals: Plan['refusals'] = [];
   const back: Change[] = [];
   for (const change of wanted) {
     if (change.op !== 'putNode' || change.node.active === 0) continue;
     const { node } = change;
-    const wasActive = before.nodes.get(node.childNodeUuid)?.active === 1;
+    const before = draft.nodes.get(node.childNodeUuid);
+    const wasActive = before ? before.active === 1 : removedNodes.get(node.childNodeUuid)?.wasActive === true;
     if (wasActive && !strict) continue;
     const reasons = failingConditions(nodeFacts(asked, node.childNodeUuid)).map(reasonOf);
     if (reasons.length === 0) continue;

@@ -3,9 +3,9 @@ import { nodePolicy } from '../../../../machines/ivr/node.policy.ts';
 import { forbidden } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { changeDraft } from './draft.change.ts';
-import { type DraftState, draftState, rowsSince } from './draft.state.ts';
+import { type DraftState, draftState, newsSince } from './draft.state.ts';
 import { unknownTargets } from './draft.targets.ts';
-import { boxOf, nodeOf } from './ivr.rows.ts';
+import { mutedProblems, muteProblems, unmuteProblems } from './muted-problems.ts';
 import { withPlainIds } from './node.input.ts';
 import { othersHere } from './presence.ts';
 import { findSource } from './source.ts';
@@ -17,16 +17,7 @@ export const draftRoutes: Feature = (services) => {
       const { since = 0 } = query;
       const { sequence } = await draftState(database);
       // Since 0 is all there is, whatever sequence it came with.
-      const { nodes, boxes } = await rowsSince(database, since === 0 ? -1 : since);
-      return {
-        body: {
-          sequence,
-          nodes: nodes.filter(({ state }) => state !== 'deleted').map(nodeOf),
-          boxes: boxes.filter(({ deleted }) => !deleted).map(boxOf),
-          removedNodes: nodes.filter(({ state }) => state === 'deleted').map(({ uuid }) => uuid),
-          removedBoxes: boxes.filter(({ deleted }) => deleted).map(({ id }) => id),
-        },
-      };
+      return { body: { sequence, ...(await newsSince(database, since === 0 ? -1 : since)) } };
     },
 
     async changeMenuDraft({ body, caller }) {
@@ -41,10 +32,19 @@ export const draftRoutes: Feature = (services) => {
           by: caller,
           pointerOf: (index) => `/changes/${index}/${placeIn(changes[index])}`,
           keepsBrokenQueries: true,
+          ...(body.sequence !== undefined && { seen: body.sequence }),
         },
       );
       return { body: changed };
     },
+
+    listMutedMenuProblems: async () => ({ body: await mutedProblems(database) }),
+    muteMenuProblems: async ({ body: { problems, reason }, caller }) => ({
+      body: await muteProblems(services, { problems, reason: reason.trim() }, { id: caller.id, name: caller.name }),
+    }),
+    unmuteMenuProblems: async ({ body, caller }) => ({
+      body: await unmuteProblems(services, body.problems, { id: caller.id, name: caller.name }),
+    }),
 
     findUnknownMenuTargets: async ({ body }) => ({ body: await unknownTargets(database, body) }),
     getMenuSource: async ({ query }) => ({ body: await findSource(database, query.revision ?? 'draft') }),

@@ -10,7 +10,7 @@ export interface DraftState {
   sequence: number;
   live: number | null;
   draft: Draft;
-  removedNodes: ReadonlyMap<string, Removed>;
+  removedNodes: ReadonlyMap<string, RemovedNode>;
   removedBoxes: ReadonlyMap<string, Removed>;
 }
 
@@ -19,6 +19,12 @@ export interface Removed {
   id: string;
   version: number;
   byId: string | null;
+  /** Of the draft, when it was removed. */
+  sequence: number;
+}
+
+interface RemovedNode extends Removed {
+  wasActive: boolean;
 }
 
 const nothing: DraftState = {
@@ -72,7 +78,13 @@ async function later(reader: Reader, known: DraftState, least: number, live: num
   for (const row of nodes) {
     if (row.state === 'deleted') {
       changes.push({ op: 'removeNode', uuid: row.uuid });
-      removedNodes.set(row.uuid, { id: row.id, version: row.version, byId: row.last_by_id });
+      removedNodes.set(row.uuid, {
+        id: row.id,
+        version: row.version,
+        byId: row.last_by_id,
+        sequence: row.sequence,
+        wasActive: row.last_from === 'active',
+      });
     } else {
       changes.push({ op: 'putNode', node: nodeOf(row) });
       removedNodes.delete(row.uuid);
@@ -81,7 +93,7 @@ async function later(reader: Reader, known: DraftState, least: number, live: num
   for (const row of boxes) {
     if (row.deleted) {
       changes.push({ op: 'removeBox', id: row.id });
-      removedBoxes.set(row.id, { id: row.id, version: row.version, byId: row.changed_by_id });
+      removedBoxes.set(row.id, { id: row.id, version: row.version, byId: row.changed_by_id, sequence: row.sequence });
     } else {
       changes.push({ op: 'putBox', box: boxOf(row) });
       removedBoxes.delete(row.id);
@@ -91,8 +103,19 @@ async function later(reader: Reader, known: DraftState, least: number, live: num
   return { sequence: least, live, draft: applyChanges(from.draft, changes), removedNodes, removedBoxes };
 }
 
+/** What has changed after a sequence, for whoever has the draft as of then. */
+export async function newsSince(reader: Reader, sequence: number) {
+  const { nodes, boxes } = await rowsSince(reader, sequence);
+  return {
+    nodes: nodes.filter(({ state }) => state !== 'deleted').map(nodeOf),
+    boxes: boxes.filter(({ deleted }) => !deleted).map(boxOf),
+    removedNodes: nodes.filter(({ state }) => state === 'deleted').map(({ uuid }) => uuid),
+    removedBoxes: boxes.filter(({ deleted }) => deleted).map(({ id }) => id),
+  };
+}
+
 /** The rows that changed after a sequence, removed ones among them. */
-export async function rowsSince(reader: Reader, sequence: number) {
+async function rowsSince(reader: Reader, sequence: number) {
   const nodes = await reader.selectFrom('menu_nodes').selectAll().where('sequence', '>', sequence).execute();
   const boxes = await reader.selectFrom('welcome_boxes').selectAll().where('sequence', '>', sequence).execute();
   return { nodes, boxes };

@@ -4,7 +4,7 @@ import { invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { discard, type Intake, takeIn } from '../moderation/attachments.intake.ts';
+import { type Intake, takeIn } from '../moderation/attachments.intake.ts';
 import { mediaAddresses } from '../moderation/media-address.ts';
 
 const LARGEST = 20 * 1024 * 1024;
@@ -13,18 +13,13 @@ const LARGEST = 20 * 1024 * 1024;
 export async function takeSounds(services: Services, files: readonly UploadedFile[], caller: Caller): Promise<Audio> {
   const spoken = files.map((file) => ({ file, language: languageOf(file.field) }));
   for (const { file } of spoken) {
-    if (file.size > LARGEST) throw invalid(`/${file.field}`, say('fileTooLarge', { most: 20 }));
+    if (file.size > LARGEST) throw invalid(`/${file.field}`, say('fileTooLarge', { name: file.filename, most: 20 }));
   }
   if (new Set(spoken.map(({ language }) => language)).size < spoken.length) {
     throw invalid(`/${files[0]?.field ?? ''}`, say('oneFileALanguage'));
   }
   const taken = await takeIn(services, files, () => 'audio');
-  try {
-    return await enter(services, taken, spoken, caller);
-  } catch (error) {
-    await discard(services, taken);
-    throw error;
-  }
+  return await enter(services, taken, spoken, caller);
 }
 
 function languageOf(field: string): Language {

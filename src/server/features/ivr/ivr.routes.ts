@@ -4,6 +4,7 @@ import { boxesRoutes } from './boxes.routes.ts';
 import { detailsRoutes } from './details.routes.ts';
 import { draftRoutes } from './draft.routes.ts';
 import { filesRoutes } from './files.routes.ts';
+import { MUTED } from './muted-problems.ts';
 import { nodesRoutes } from './nodes.routes.ts';
 import { publishingRoutes } from './publishing.routes.ts';
 
@@ -11,6 +12,7 @@ import { publishingRoutes } from './publishing.routes.ts';
 export const ivrRoutes: Feature = (services) => {
   const readers = { permission: nodeWorkflow.readPermission };
   services.live.announceTo('menu', readers);
+  services.live.announceTo(MUTED, readers);
   services.live.announceTo(nodeWorkflow.name, readers);
   return {
     ...nodesRoutes(services),

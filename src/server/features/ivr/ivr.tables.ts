@@ -167,6 +167,17 @@ export interface MenuPresenceTable {
   until: Date;
 }
 
+/** Findings that somebody decided to live with, by what identifies them. */
+export interface MenuMutedProblemsTable {
+  problem: string;
+  /** What it was found from; with another cause it is shown again. */
+  cause: string;
+  reason: string;
+  by_id: string | null;
+  by_name: string;
+  at: Date;
+}
+
 export interface IvrTables {
   menu_draft: MenuDraftTable;
   menu_nodes: MenuNodesTable;
@@ -178,4 +189,5 @@ export interface IvrTables {
   menu_revisions: MenuRevisionsTable;
   menu_test_cases: MenuTestCasesTable;
   menu_presence: MenuPresenceTable;
+  menu_muted_problems: MenuMutedProblemsTable;
 }

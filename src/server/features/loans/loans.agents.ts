@@ -24,7 +24,7 @@ export async function listLoanAgents(
   const { rows } = await sql<LoanAgent & { open: number; total: number }>`
     select a.id, a.name, a.email, count(*) over ()::int as total,
       (select count(*)::int from loan_applications l
-        where l.agent_id = a.id and l.state not in ('rejected', 'closed')) as open
+        where l.agent_id = a.id and l.state not in ('rejected', 'withdrawn', 'closed')) as open
     from accounts a
     where a.active
       and exists (select from account_roles r where r.account_id = a.id and r.role = any(${[...VISITING_ROLES]}))

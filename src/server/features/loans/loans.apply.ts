@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LoanLimit } from '../../../../machines/loans/loan.amount.ts';
 import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
 import { noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
@@ -29,7 +30,9 @@ export async function apply(
     await checkChoices(trx, body, caller);
     const unborn: Subject<LoanFacts> = { id, state: initialState(loanWorkflow.machine), version: 0, facts: noFacts };
     const openLoanOfType = await hasOpenLoan(trx, body);
-    const event = { type: 'APPLY', farmerActive: farmer.state === 'active', openLoanOfType };
+    const { amount, acres = farmer.land_acres } = body;
+    const limit = await limitOf(trx, body.typeId);
+    const event = { type: 'APPLY', farmerActive: farmer.state === 'active', openLoanOfType, amount, acres, limit };
     const decision = decide(loanWorkflow, unborn, event, { actor: caller });
     if (decision.outcome === 'replayed') return;
     if (decision.outcome !== 'accepted') throw refusalOf(loanWorkflow, 'loan application', decision);
@@ -92,6 +95,15 @@ async function checkChoices(trx: Transaction, body: Application, caller: Caller)
   }
 }
 
+async function limitOf(trx: Transaction, typeId: string): Promise<LoanLimit | undefined> {
+  const type = await trx
+    .selectFrom('loan_types')
+    .select(['per_acre as perAcre', 'most'])
+    .where('id', '=', typeId)
+    .executeTakeFirst();
+  return type;
+}
+
 async function hasOpenLoan(trx: Transaction, { farmerId, typeId }: Application): Promise<boolean> {
   const open = await trx
     .selectFrom('loan_applications')
@@ -147,7 +159,10 @@ async function insert(trx: Transaction, { id, body, farmer, state, caller, at }:
       last_reason: body.note ?? null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['farmer_id', 'type_id']).where(sql<boolean>`state not in ('rejected', 'closed')`).doNothing(),
+      conflict
+        .columns(['farmer_id', 'type_id'])
+        .where(sql<boolean>`state not in ('rejected', 'withdrawn', 'closed')`)
+        .doNothing(),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -1,3 +1,4 @@
+import { changedTerms } from '../../../../machines/loans/loan.amount.ts';
 import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
@@ -49,6 +50,8 @@ function remember({ before, facts, event }: Change<LoanFacts>): Record<string, u
   switch (event.type) {
     case 'ASSIGN_AGENT':
       return { agent: event.agentName, agentEmail: facts.agentEmail, before: before.facts.agentEmail };
+    case 'EDIT':
+      return { changes: changedTerms(before.facts.terms, facts.terms) };
     case 'ADD_CLAUSE':
       return { title: event.title };
     case 'UPDATE_CLAUSE': {

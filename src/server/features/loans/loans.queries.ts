@@ -2,6 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller, QueryOf } from '../../platform/feature.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
+import { matches } from './loans.search.ts';
 import { lastStepOf, partnerScope } from './loans.store.ts';
 
 export type LoanSummary = components['schemas']['LoanSummary'];
@@ -197,26 +198,4 @@ function anyOf(column: string, values: readonly string[] | undefined, type: 'tex
 
 function given<T>(value: T | undefined, condition: (value: T) => Condition): Condition[] {
   return value === undefined ? [] : [condition(value)];
-}
-
-/** The beginning of the name or of any word of it, of the phone number as people write it, or the application's number. */
-function matches(text: string): Condition {
-  const words = `${escapeLike(text.toLowerCase())}%`;
-  const digits = text
-    .replaceAll(/[\s-]/g, '')
-    .replace(/^(?:\+|00)/, '')
-    .replace(/^0/, '92');
-  const number = /^(?:ln-?)?(\d{1,9})$/i.exec(text)?.[1];
-  const parts = [
-    sql<boolean>`lower(l.farmer_name) like ${words}`,
-    sql<boolean>`lower(l.farmer_name) like ${`% ${words}`}`,
-    ...(/^\d{3,15}$/.test(digits) ? [sql<boolean>`l.farmer_phone like ${`${digits}%`}`] : []),
-    ...(/^3\d{2,9}$/.test(digits) ? [sql<boolean>`l.farmer_phone like ${`92${digits}%`}`] : []),
-    ...(number === undefined ? [] : [sql<boolean>`l.number::text like ${`${number}%`}`]),
-  ];
-  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
 }

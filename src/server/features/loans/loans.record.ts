@@ -3,7 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Reader } from '../workflow/workflow.entity.ts';
 import { summariesOf } from './loans.queries.ts';
-import { type LoanRow, partnerScope, TWO_PERSON } from './loans.store.ts';
+import { type LoanRow, otherOpenLoan, partnerScope, TWO_PERSON } from './loans.store.ts';
 
 type LoanApplication = components['schemas']['LoanApplication'];
 type Borrower = components['schemas']['Borrower'];
@@ -37,9 +37,25 @@ export async function findLoanRecord(
     closeReason: row.close_reason,
     acceptedBy: row.accepted_by ? { id: row.accepted_by, name: row.accepted_by_name ?? '' } : null,
     twoPerson: await twoPersonRule(reader),
+    limit: await limitOf(reader, row.type_id),
+    otherOpenLoan: await hasOtherOpen(reader, id),
     borrower: await borrowerOf(reader, row.farmer_id),
     otherLoans: await otherLoansOf(reader, row, scope),
   };
+}
+
+async function limitOf(reader: Reader, typeId: string): Promise<LoanApplication['limit']> {
+  const type = reader.selectFrom('loan_types').select(['per_acre as perAcre', 'most']).where('id', '=', typeId);
+  return await type.executeTakeFirstOrThrow();
+}
+
+async function hasOtherOpen(reader: Reader, id: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('loan_applications as l')
+    .select(otherOpenLoan.as('open'))
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+  return row?.open === true;
 }
 
 export async function clausesOf(reader: Reader, loanId: string): Promise<LoanApplication['clauses']> {
@@ -56,6 +72,11 @@ export async function clausesOf(reader: Reader, loanId: string): Promise<LoanApp
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),
   }));
+}
+
+export async function loanOfClause(reader: Reader, clauseId: string): Promise<string | null> {
+  const row = await reader.selectFrom('loan_clauses').select('loan_id').where('id', '=', clauseId).executeTakeFirst();
+  return row?.loan_id ?? null;
 }
 
 async function itemsOf(reader: Reader, loanId: string): Promise<LoanApplication['items']> {

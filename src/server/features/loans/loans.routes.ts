@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { itemsTotal } from '../../../../machines/loans/loan.amount.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { statesOf } from '../../../../machines/shared/states.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
@@ -13,7 +14,7 @@ import { apply } from './loans.apply.ts';
 import { loanEntity } from './loans.entity.ts';
 import { exportCsv, exportXlsx } from './loans.export.ts';
 import { countLoans, listLoans, summariesOf } from './loans.queries.ts';
-import { clausesOf, findLoanRecord, signedCopyOf } from './loans.record.ts';
+import { clausesOf, findLoanRecord, loanOfClause, signedCopyOf } from './loans.record.ts';
 import { partnerScope, resolveLoan, TWO_PERSON } from './loans.store.ts';
 import type { LoanChoiceTable } from './loans.tables.ts';
 
@@ -37,18 +38,30 @@ export const loansRoutes: Feature = (services) => {
     },
   });
 
-  /** The id behind `id` or `applicationId`; two names that differ are refused rather than guessed at. */
-  async function idOf({ id, applicationId }: Named): Promise<string> {
-    const found = await resolveLoan(database, id ?? applicationId ?? '');
-    if (found === null) throw notFound('loan application');
-    if (id !== undefined && applicationId !== undefined && (await resolveLoan(database, applicationId)) !== found) {
+  /** The id behind `id` or `applicationId`, within the person's scope; two names that differ are refused rather than guessed at. */
+  async function idOf({ id, applicationId }: Named, caller: Caller): Promise<string> {
+    const found = await visible(id ?? applicationId ?? '', caller);
+    if (id !== undefined && applicationId !== undefined && (await visible(applicationId, caller)) !== found) {
       throw invalid('/applicationId', say('twoApplications'));
     }
     return found;
   }
 
+  /** A clause belongs to one application, so that its own id is enough. */
+  async function namedByClause(
+    { id, applicationId, clauseId }: Named & { clauseId: string },
+    caller: Caller,
+  ): Promise<Named> {
+    if (id !== undefined || applicationId !== undefined) return { id, applicationId };
+    const loanId = await loanOfClause(database, clauseId);
+    // One outside the person's scope is as unknown as one that was made up.
+    const found = loanId !== null && (await entity.load(database, [loanId], caller)).has(loanId);
+    if (!found) throw notFound('clause');
+    return { id: loanId };
+  }
+
   async function decideOn(call: { body: Named; caller: Caller; ifMatch?: number }, event: WorkflowEvent) {
-    const id = await idOf(call.body);
+    const id = await idOf(call.body, call.caller);
     await perform(services, entity, id, event, call);
     return await summaryOf(id);
   }
@@ -66,8 +79,13 @@ export const loansRoutes: Feature = (services) => {
     return id;
   }
 
-  const choices = (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes') =>
+  const choices = (table: 'loan_partners' | 'loan_payment_modes') =>
     database.selectFrom(table).selectAll().orderBy('seq').execute();
+
+  async function loanTypes() {
+    const types = await database.selectFrom('loan_types').selectAll().orderBy('seq').execute();
+    return types.map((type) => ({ ...choiceOf(type), limit: { perAcre: type.per_acre, most: type.most } }));
+  }
 
   return {
     async listLoanApplications({ query, caller }) {
@@ -131,7 +149,8 @@ export const loansRoutes: Feature = (services) => {
     },
     async updateLoanClause(call) {
       const { clauseId, title, text } = call.body;
-      const application = await decideOn(call, { type: 'UPDATE_CLAUSE', clauseId, title, text });
+      const named = { ...call, body: await namedByClause(call.body, call.caller) };
+      const application = await decideOn(named, { type: 'UPDATE_CLAUSE', clauseId, title, text });
       const clause = (await clausesOf(database, application.id)).find(({ id }) => id === clauseId);
       if (!clause) throw notFound('clause');
       return { body: { application, clause } };
@@ -139,16 +158,16 @@ export const loansRoutes: Feature = (services) => {
 
     async signLoanContract(call) {
       const { date, signedCopyId, reason } = call.body;
-      if (signedCopyId) await checkCopyBelongs(await idOf(call.body), signedCopyId);
+      if (signedCopyId) await checkCopyBelongs(await idOf(call.body, call.caller), signedCopyId);
       return { body: await decideOn(call, { type: 'SIGN_CONTRACT', date, signedCopyId, reason }) };
     },
     async procureLoan(call) {
       const { items, amount, paymentModeId, reason } = call.body;
-      checkTotal(items, amount);
+      await idOf(call.body, call.caller);
       if (paymentModeId && !(await choices('loan_payment_modes')).some(({ id }) => id === paymentModeId)) {
         throw invalid('/paymentModeId', say('noSuchPaymentMode'));
       }
-      const spent = amount ?? (items ? totalOf(items) : undefined);
+      const spent = amount ?? itemsTotal(items);
       return { body: await decideOn(call, { type: 'PROCURE', items, amount: spent, paymentModeId, reason }) };
     },
     async closeLoan(call) {
@@ -205,7 +224,7 @@ export const loansRoutes: Feature = (services) => {
       return { body: pageOf((await choices('loan_payment_modes')).map(choiceOf), query) };
     },
     async listLoanTypes({ query }) {
-      return { body: pageOf((await choices('loan_types')).map(choiceOf), query) };
+      return { body: pageOf(await loanTypes(), query) };
     },
     async listLoanPartners({ query, caller }) {
       const scope = partnerScope(caller);
@@ -237,18 +256,4 @@ function pageOf<T>(all: T[], { limit = 1000, offset = 0 }: { limit?: number; off
 
 function choiceOf({ id, code, title, title_ur }: LoanChoiceTable) {
   return { id, code, title, titleUr: title_ur, active: true };
-}
-
-interface Bought {
-  quantity: number;
-  unitPrice: number;
-}
-
-function totalOf(items: Bought[]): number {
-  return Math.round(items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0) * 100) / 100;
-}
-
-function checkTotal(items: Bought[] | undefined, amount: number | undefined): void {
-  if (!items || amount === undefined || Math.abs(totalOf(items) - amount) < 1) return;
-  throw invalid('/amount', say('itemsComeTo', { total: totalOf(items) }));
 }

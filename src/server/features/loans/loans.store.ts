@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
+import type { LoanLimit, LoanTerms } from '../../../../machines/loans/loan.amount.ts';
 import type { Clause, LoanFacts } from '../../../../machines/loans/loan.machine.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
-import type { LoanApplicationsTable } from './loans.tables.ts';
+import type { LandTenure, LoanApplicationsTable } from './loans.tables.ts';
 
 export type LoanRow = Selectable<LoanApplicationsTable>;
 
@@ -52,12 +53,23 @@ export async function loadLoans(
     .select([
       'id',
       'number',
+      'farmer_name',
+      'amount',
       'state',
       'version',
       'agent_email',
       'accepted_by',
       'signed_on',
       'close_reason',
+      'purpose',
+      'season',
+      'amount',
+      'tenure_months',
+      'mark_up',
+      'acres',
+      'land_tenure',
+      'security',
+      'co_signer',
       'state_since',
       'last_event',
       'last_from',
@@ -76,6 +88,11 @@ export async function loadLoans(
         'two_person',
       ),
     )
+    .select([
+      sql<LoanLimit>`(select json_build_object('perAcre', t.per_acre, 'most', t.most)
+        from loan_types t where t.id = l.type_id)`.as('limit'),
+      otherOpenLoan.as('other_open_loan'),
+    ])
     .where(sql<boolean>`l.id = any(${ids}::uuid[])`)
     .$if(scope !== null, (query) => query.where('l.partner_id', '=', scope))
     .execute();
@@ -92,12 +109,64 @@ export async function loadLoans(
           signedOn: row.signed_on,
           closeReason: row.close_reason,
           twoPerson: row.two_person,
+          terms: termsOfRow(row),
+          limit: row.limit,
+          otherOpenLoan: row.other_open_loan,
         },
         last: lastStepOf(row),
       };
-      return [row.id, { subject, label: `LN-${row.number}`, since: row.state_since }];
+      return [
+        row.id,
+        { subject, label: `LN-${row.number}`, name: row.farmer_name, amount: row.amount, since: row.state_since },
+      ];
     }),
   );
+}
+
+/** Of a row `l`: its farmer has another loan of the type that has not ended. */
+export const otherOpenLoan = sql<boolean>`exists (
+  select from loan_applications o where o.farmer_id = l.farmer_id and o.type_id = l.type_id and o.id <> l.id
+    and o.state not in ('rejected', 'withdrawn', 'closed'))`;
+
+type TermColumns =
+  | 'purpose'
+  | 'season'
+  | 'amount'
+  | 'tenure_months'
+  | 'mark_up'
+  | 'acres'
+  | 'land_tenure'
+  | 'security'
+  | 'co_signer';
+
+function termsOfRow(row: Pick<LoanRow, TermColumns>): LoanTerms {
+  const { purpose, season, amount, acres, security } = row;
+  return {
+    purpose,
+    season,
+    amount,
+    acres,
+    security,
+    tenureMonths: row.tenure_months,
+    markUp: row.mark_up,
+    landTenure: row.land_tenure,
+    coSigner: row.co_signer,
+  };
+}
+
+function columnsOfTerms(terms: LoanTerms): Pick<LoanRow, Exclude<TermColumns, 'mark_up'>> & { mark_up?: number } {
+  const { purpose, season, amount, acres, security } = terms;
+  return {
+    purpose,
+    season,
+    amount,
+    acres,
+    security,
+    tenure_months: terms.tenureMonths,
+    ...(terms.markUp !== null && { mark_up: terms.markUp }),
+    land_tenure: terms.landTenure as LandTenure | null,
+    co_signer: terms.coSigner,
+  };
 }
 
 export function lastStepOf(
@@ -152,6 +221,8 @@ function lastStep({ before, state, event, caller, at }: Change<LoanFacts>): Part
 
 function columnsOf({ before, facts, event, caller, at }: Change<LoanFacts>): Partial<LoanRow> {
   switch (event.type) {
+    case 'EDIT':
+      return columnsOfTerms(facts.terms);
     case 'ASSIGN_AGENT':
       return { agent_id: textOr(event.agentId, null), agent_name: textOr(event.agentName, null) };
     case 'ACCEPT':

@@ -9,6 +9,11 @@ export interface LoanChoiceTable {
   seq: number;
 }
 
+export interface LoanTypesTable extends LoanChoiceTable {
+  per_acre: number | null;
+  most: Generated<number>;
+}
+
 export type LandTenure = 'owned' | 'leased' | 'sharecropped' | 'family';
 
 export interface LoanApplicationsTable {
@@ -88,7 +93,7 @@ export interface LoanSignedCopiesTable {
 
 export interface LoanTables {
   loan_partners: LoanChoiceTable;
-  loan_types: LoanChoiceTable;
+  loan_types: LoanTypesTable;
   loan_payment_modes: LoanChoiceTable;
   loan_applications: LoanApplicationsTable;
   loan_clauses: LoanClausesTable;

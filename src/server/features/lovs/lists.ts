@@ -164,6 +164,7 @@ export const referenceLists = [
     general: true,
     attributes: ['appliesTo'],
   },
+  { key: 'forum-topic', title: 'Topics of the forum', titleUr: 'فورم کے موضوعات', group: 'market' },
   {
     key: 'decision-reason',
     title: 'Reasons for decisions',
@@ -219,6 +220,8 @@ export const referenceLists = [
     group: 'service',
     attributes: ['value'],
   },
+  { key: 'loan-purpose', title: 'Loan purposes', titleUr: 'قرض کے مقاصد', group: 'service' },
+  { key: 'loan-source', title: 'How applications come', titleUr: 'درخواستوں کے ذرائع', group: 'service' },
   {
     key: 'recording-path',
     title: 'Recording paths',

@@ -3,22 +3,27 @@ import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts'
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
-import type { Transaction } from '../../platform/transaction.ts';
+import { karachiDay } from '../moderation/conditions.ts';
 import { createWithFiles } from '../moderation/creation.ts';
-import { columnsFor, listsOf, riskColumns } from './mandi.edit.ts';
+import type { Reader } from '../workflow/workflow.entity.ts';
+import { checkExpiry, columnsFor, type ListingFields, listsOf, riskColumns, sellerOf } from './mandi.edit.ts';
+
+type Form = BodyOf<'createListing'>;
 
 /** Enters a new listing, pending and shown, with its pictures; returns its id. */
 export async function createListing(
   services: Services,
-  body: BodyOf<'createListing'>,
+  body: Form,
   files: readonly UploadedFile[],
   caller: Caller,
 ): Promise<string> {
-  const lists = listsOf(body);
-  const columns = await columnsFor(services.database, body, lists);
+  const { database, clock } = services;
+  const seller = body.creator ? await sellerOf(database, body.creator) : null;
+  const fields = await completed(database, body, seller, clock());
+  checkExpiry(fields.expiryDt, karachiDay(clock()));
+  const columns = await columnsFor(database, fields, listsOf(body));
   const kind = { workflow: listingWorkflow, kind: 'listing' as const, noFacts: noListingFacts };
   return await createWithFiles(services, kind, files, caller, async (trx, first) => {
-    const seller = body.creator ? await sellerOf(trx, body.creator) : null;
     await trx
       .insertInto('listings')
       .values({
@@ -34,12 +39,33 @@ export async function createListing(
   });
 }
 
-async function sellerOf(trx: Transaction, farmerId: string) {
-  const farmer = await trx
-    .selectFrom('farmers')
-    .select(['id', 'name', 'name_ur'])
-    .where('id', '=', farmerId)
+const DAYS_OFFERED = 30;
+
+/** What the form leaves out, where the item and the farmer say it: 422 names what nobody does. */
+async function completed(
+  reader: Reader,
+  form: Form,
+  seller: Awaited<ReturnType<typeof sellerOf>> | null,
+  now: Date,
+): Promise<ListingFields> {
+  const item = await reader
+    .selectFrom('reference_items')
+    .select(['parent_id', 'attributes'])
+    .where('id', '=', form.itemId)
+    .where('list', '=', 'mandi-item')
     .executeTakeFirst();
-  if (!farmer) throw invalid('/creator', say('noSuchFarmer'));
-  return farmer;
+  const categoryId = form.categoryId ?? item?.parent_id;
+  if (!categoryId) throw invalid('/itemId', say('itemOfCategory'));
+  const unit = form.unit ?? item?.attributes.unit;
+  if (!unit) throw invalid('/unit', say('noSuchUnit'));
+  const contactNo = form.contactNo ?? (seller && `${seller.country_code}${seller.msisdn}`);
+  if (!contactNo) throw invalid('/contactNo', say('numberOrFarmer'));
+  return {
+    ...form,
+    categoryId,
+    unit,
+    contactNo,
+    description: form.description ?? '',
+    expiryDt: form.expiryDt ?? karachiDay(new Date(now.getTime() + DAYS_OFFERED * 86_400_000)),
+  };
 }

@@ -7,8 +7,15 @@ import type { Reader } from '../workflow/workflow.entity.ts';
 
 /** What a full edit writes, and what it changed, old and new, for the history. */
 export interface ListingEdit {
-  columns: ListingColumns & RiskColumns;
+  columns: ListingColumns & RiskColumns & Partial<SellerColumns>;
   changes: Record<string, { before: unknown; after: unknown }>;
+}
+
+/** The farmer who offers it; what is typed in for nobody is offered by who typed it. */
+export interface SellerColumns {
+  farmer_id: string | null;
+  seller_name: string;
+  seller_name_ur: string | null;
 }
 
 interface RiskColumns {
@@ -47,6 +54,23 @@ export interface ListingFields {
   contactNo: string;
   locationId?: string;
 }
+
+/** The history names what changed as the calls do. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  title: 'title',
+  description: 'description',
+  category_id: 'category',
+  item_id: 'item',
+  unit_price: 'unitPrice',
+  unit: 'unit',
+  quantity: 'quantity',
+  quality: 'quality',
+  expiry: 'expiryDt',
+  contact: 'contactNo',
+  location_id: 'location',
+  tags: 'tags',
+  meta_data: 'metaData',
+};
 
 type MetaData = { key: string; value: string }[];
 
@@ -96,6 +120,11 @@ export async function columnsFor(
   };
 }
 
+/** An offer ends today at the earliest: one that had ended already would be shown to nobody. */
+export function checkExpiry(expiry: string, today: string): void {
+  if (expiry < today) throw invalid('/expiryDt', say('expiryPassed', { day: today }));
+}
+
 /** A unit and a quality are values of their reference lists, also of items that are not offered any more. */
 async function checkValues(reader: Reader, { unit, quality }: ListingFields): Promise<void> {
   const known = await reader
@@ -113,16 +142,38 @@ export async function editOf(
   reader: Reader,
   id: string,
   body: BodyOf<'updateListing'> & ListingFields,
+  today: string,
 ): Promise<ListingEdit> {
-  const columns = await columnsFor(reader, body, { tags: body.tags ?? [], metaData: body.metaData ?? [] });
+  const columns = {
+    ...(await columnsFor(reader, body, { tags: body.tags ?? [], metaData: body.metaData ?? [] })),
+    ...(body.creator && (await sellerColumns(reader, body.creator))),
+  };
   const before: Record<string, unknown> =
     (await reader.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
+  // An offer that has run out may be mended without prolonging it.
+  if (columns.expiry !== before['expiry']) checkExpiry(columns.expiry, today);
   const changes: ListingEdit['changes'] = {};
   for (const [name, after] of Object.entries(columns)) {
     const old = typeof before[name] === 'object' && before[name] !== null ? JSON.stringify(before[name]) : before[name];
-    if (old !== after) changes[name] = { before: old ?? null, after };
+    const field = FIELD_OF[name];
+    if (field !== undefined && old !== after) changes[field] = { before: old ?? null, after };
   }
   return { columns: { ...columns, ...riskColumns(columns) }, changes };
+}
+
+async function sellerColumns(reader: Reader, farmerId: string): Promise<SellerColumns> {
+  const { id, name, name_ur } = await sellerOf(reader, farmerId);
+  return { farmer_id: id, seller_name: name, seller_name_ur: name_ur };
+}
+
+export async function sellerOf(reader: Reader, farmerId: string) {
+  const farmer = await reader
+    .selectFrom('farmers')
+    .select(['id', 'name', 'name_ur', 'country_code', 'msisdn'])
+    .where('id', '=', farmerId)
+    .executeTakeFirst();
+  if (!farmer) throw invalid('/creator', say('noSuchFarmer'));
+  return farmer;
 }
 
 export function riskColumns({ title, description }: { title: string; description: string }): RiskColumns {

@@ -64,8 +64,8 @@ async function tellSeller(services: Parts, trx: Transaction, { before, state, ev
     .executeTakeFirstOrThrow();
   const words = listingWords(number, event.type);
   const step = { entity: 'listing', recordId: id, event, at };
-  const takesBack = event.takesBack === true;
-  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'seller', words, takesBack });
+  const told = { takesBack: event.takesBack === true, corrects: event.type === 'RETURN_TO_PENDING' };
+  await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'seller', words, ...told });
 }
 
 /** The list's own filters, by name; whatever else came is left out. */

@@ -5,7 +5,7 @@ import type { BodyOf, Services, UploadedFile } from '../../platform/feature.ts';
 import type { KeptFile } from '../../platform/media.ts';
 import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { type Cut, cutOut, discard, type Intake, takeIn } from '../moderation/attachments.intake.ts';
+import { type Cut, cutOut, type Intake, takeIn } from '../moderation/attachments.intake.ts';
 import { attach } from '../moderation/attachments.store.ts';
 import type { Change, Reader } from '../workflow/workflow.entity.ts';
 
@@ -61,14 +61,6 @@ export async function pictureChangeOf(
     cuts.push({ id, ...(await cutOut(services, { path, filename, spool: `${path}.${services.newId()}` }, cut)) });
   }
   return { added, removed, order, cuts };
-}
-
-/** Forgets the files of a change that was refused. */
-export async function forget(services: Parts, { added, cuts }: PictureChange): Promise<void> {
-  await discard(services, added);
-  await Promise.all(
-    cuts.flatMap(({ file, thumbnail }) => [file, thumbnail]).map(({ id }) => services.media.discard(id)),
-  );
 }
 
 export async function applyPictures(

@@ -6,13 +6,14 @@ import type { Caller, Feature } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { report } from '../forum/report.create.ts';
 import { listReported } from '../forum/report.queries.ts';
+import { karachiDay } from '../moderation/conditions.ts';
 import { changeTwoPerson, twoPersonSettings } from '../workflow/two-person.ts';
 import { perform } from '../workflow/workflow.perform.ts';
 import { listCategories, listItems } from './mandi.choices.ts';
 import { createListing } from './mandi.create.ts';
 import { editOf, isFullEdit } from './mandi.edit.ts';
 import { listingEntity } from './mandi.entity.ts';
-import { forget, pictureChangeOf } from './mandi.pictures.ts';
+import { pictureChangeOf } from './mandi.pictures.ts';
 import { countListings, findListing, type ListingFilter, listListings, reviewsOf } from './mandi.queries.ts';
 import { findListingRecord } from './mandi.record.ts';
 import { TWO_PERSON } from './mandi.store.ts';
@@ -21,7 +22,7 @@ import { TWO_PERSON } from './mandi.store.ts';
 const twoPerson = { name: TWO_PERSON, entity: 'listingSettings' };
 
 export const mandiRoutes: Feature = (services) => {
-  const { database, live } = services;
+  const { clock, database, live } = services;
   const entity = listingEntity(services);
   live.announceTo('listing', { permission: listingWorkflow.readPermission });
 
@@ -75,7 +76,7 @@ export const mandiRoutes: Feature = (services) => {
     updateListing: async (call) => {
       const { body, caller } = call;
       if (!isFullEdit(body)) return await send(body.id, { type: 'TOGGLE', isActive: body.isActive }, call);
-      const edit = await editOf(database, body.id, body);
+      const edit = await editOf(database, body.id, body, karachiDay(clock()));
       const edited = { type: 'EDIT', edit, mayApprove: mayApprove(caller) };
       if (body.isActive === undefined) return await send(body.id, edited, call);
       await send(body.id, edited, call);
@@ -88,12 +89,7 @@ export const mandiRoutes: Feature = (services) => {
       if (added.length + removed.length + order.length + cuts.length === 0) {
         throw invalid('/images', say('picturesWhat'));
       }
-      try {
-        return await send(body.listingId, { type: 'IMAGES', pictures, mayApprove: mayApprove(caller) }, call);
-      } catch (error) {
-        await forget(services, pictures);
-        throw error;
-      }
+      return await send(body.listingId, { type: 'IMAGES', pictures, mayApprove: mayApprove(caller) }, call);
     },
     approveListing: (call) => send(call.params.id, { type: 'APPROVE' }, call),
     deleteListing: (call) => send(call.params.id, { type: 'DELETE' }, call),

@@ -76,6 +76,32 @@ export async function isNewsOwed(
   return latest?.outcome === 'withdrawn';
 }
 
+export interface Heard {
+  text: string;
+  /** False of a try that may have failed. */
+  isSure: boolean;
+}
+
+/** What a farmer heard last about a record; null of who has heard nothing. */
+export async function lastHeard(trx: Transaction, { entity, recordId }: Occasion): Promise<Heard | null> {
+  const latest = await trx
+    .selectFrom('text_messages')
+    .select(['text', 'outcome'])
+    .where('record_id', '=', recordId)
+    .where('entity', '=', entity)
+    .where((eb) =>
+      eb.or([
+        eb('outcome', '=', 'sent'),
+        eb.and([eb('outcome', 'in', ['withdrawn', 'failed']), eb('attempts', '>', 0)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest ? { text: latest.text, isSure: latest.outcome === 'sent' } : null;
+}
+
 export interface TakenMessage {
   id: string;
   recipient: string;

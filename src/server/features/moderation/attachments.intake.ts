@@ -43,22 +43,11 @@ export async function takeIn(
   kindIn: (field: string) => Intake['kind'] = kindOf,
 ): Promise<Intake[]> {
   const taken: Intake[] = [];
-  try {
-    for (const file of files) {
-      const kind = kindIn(file.field);
-      taken.push(kind === 'image' ? await takePicture(parts, file) : await takeRecording(parts, file, kind));
-    }
-    return taken;
-  } catch (error) {
-    await discard(parts, taken);
-    throw error;
+  for (const file of files) {
+    const kind = kindIn(file.field);
+    taken.push(kind === 'image' ? await takePicture(parts, file) : await takeRecording(parts, file, kind));
   }
-}
-
-/** Forgets files whose record was refused. */
-export async function discard({ media }: Pick<Services, 'media'>, taken: readonly Intake[]): Promise<void> {
-  const ids = taken.flatMap(({ file, thumbnail }) => [file.id, ...(thumbnail ? [thumbnail.id] : [])]);
-  await Promise.all(ids.map((id) => media.discard(id)));
+  return taken;
 }
 
 function kindOf(field: string): Intake['kind'] {
@@ -67,7 +56,7 @@ function kindOf(field: string): Intake['kind'] {
 
 async function takePicture(parts: Parts, file: UploadedFile): Promise<Intake> {
   const type = await fileTypeFromFile(file.path);
-  if (!type || !pictures.has(type.mime)) throw invalid(`/${file.field}`, say('notPicture'));
+  if (!type || !pictures.has(type.mime)) throw invalid(`/${file.field}`, say('notPicture', { name: file.filename }));
   const whole = await redrawn(parts, file, LONGEST_SIDE);
   const thumbnail = await redrawn(parts, file, THUMBNAIL_SIDE);
   const { width, height } = whole;
@@ -108,7 +97,7 @@ async function redrawn({ media }: Parts, file: UploadedFile, side: number, cut?:
   } catch (error) {
     await rm(path, { force: true });
     if (error instanceof Refusal) throw error;
-    throw invalid(`/${file.field}`, say('pictureDamaged'));
+    throw invalid(`/${file.field}`, say('pictureDamaged', { name: file.filename }));
   }
 }
 
@@ -139,9 +128,10 @@ function areaOf(cut: Cut, width: number, height: number) {
 
 async function takeRecording(parts: Parts, file: UploadedFile, kind: 'audio' | 'video'): Promise<Intake> {
   const seconds = await secondsOf(file);
-  if (seconds === null) throw invalid(`/${file.field}`, say('recordingDamaged'));
+  if (seconds === null) throw invalid(`/${file.field}`, say('recordingDamaged', { name: file.filename }));
   const most = LONGEST_SECONDS[kind];
-  if (seconds > most) throw invalid(`/${file.field}`, say('recordingTooLong', { minutes: most / 60 }));
+  if (seconds > most)
+    throw invalid(`/${file.field}`, say('recordingTooLong', { name: file.filename, minutes: most / 60 }));
   const kept = await parts.media.keep(file, [kind]);
   return { id: parts.newId(), kind, file: kept, thumbnail: null, width: null, height: null, seconds };
 }

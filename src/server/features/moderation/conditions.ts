@@ -32,12 +32,21 @@ export function toDay(column: string, day: string): Condition {
   return sql<boolean>`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone ${ZONE}`;
 }
 
-/** The text stands anywhere in one of the columns; a number also finds the record of that number. */
+const MOST_WORDS = 6;
+
+/** Every word stands somewhere in one of the columns, in any order; a number also finds the record of that number. */
 export function contains(columns: readonly string[], text: string, numberColumn?: string): Condition {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-  const parts = columns.map((column) => sql<boolean>`${sql.ref(column)} ilike ${pattern}`);
-  if (numberColumn && /^\d{1,9}$/.test(text)) parts.push(sql<boolean>`${sql.ref(numberColumn)} = ${Number(text)}`);
-  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
+  const words = text.split(/\s+/).slice(0, MOST_WORDS);
+  const each = words.map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+    return sql`(${sql.join(
+      columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+      sql` or `,
+    )})`;
+  });
+  const found = sql<boolean>`(${sql.join(each, sql` and `)})`;
+  if (!numberColumn || !/^\d{1,9}$/.test(text)) return found;
+  return sql<boolean>`(${found} or ${sql.ref(numberColumn)} = ${Number(text)})`;
 }
 
 /** `-createdAt` → the column and its direction, `tie` ordering those that are equal in it. */

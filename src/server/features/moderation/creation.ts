@@ -5,7 +5,7 @@ import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { refusalOf } from '../workflow/workflow.refusal.ts';
-import { discard, takeIn } from './attachments.intake.ts';
+import { takeIn } from './attachments.intake.ts';
 import { attach } from './attachments.store.ts';
 import { firstStepColumns } from './last-step.ts';
 
@@ -20,7 +20,7 @@ type FirstColumns = ReturnType<typeof firstColumns>;
 
 /**
  * Enters a new record with the files that came along, in the state in which the machine lets it begin; returns its id.
- * The files are taken in before the transaction and thrown away when it fails. `insert` stores the row and returns
+ * The files are taken in before the transaction. `insert` stores the row and returns
  * what the history is to keep of it.
  */
 export async function createWithFiles<F extends object>(
@@ -32,20 +32,15 @@ export async function createWithFiles<F extends object>(
 ): Promise<string> {
   const taken = await takeIn(services, files);
   const id = services.newId();
-  try {
-    await transaction(services.database, async (trx) => {
-      const state = stateOf(workflow, kind, { id, facts: noFacts }, caller);
-      const at = services.clock();
-      const facts = await insert(trx, firstColumns(id, state, caller, at));
-      await attach(services, trx, { kind, id, personId: caller.id }, taken, 0);
-      const by = { id: caller.id, name: caller.name };
-      const step = { entity: kind, id, event: 'CREATE', from: null, to: state, version: 1, by, at };
-      await recordStep(trx, { ...step, ...(facts && { facts }) });
-    });
-  } catch (error) {
-    await discard(services, taken);
-    throw error;
-  }
+  await transaction(services.database, async (trx) => {
+    const state = stateOf(workflow, kind, { id, facts: noFacts }, caller);
+    const at = services.clock();
+    const facts = await insert(trx, firstColumns(id, state, caller, at));
+    await attach(services, trx, { kind, id, personId: caller.id }, taken, 0);
+    const by = { id: caller.id, name: caller.name };
+    const step = { entity: kind, id, event: 'CREATE', from: null, to: state, version: 1, by, at };
+    await recordStep(trx, { ...step, ...(facts && { facts }) });
+  });
   return id;
 }
 

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../platform/database.ts';
+import { keptSecret } from '../../platform/kept-secret.ts';
 
 /** Makes and checks addresses under which a file can be fetched for some hours without a token. */
 export interface MediaAddresses {
@@ -21,22 +22,7 @@ export function mediaAddresses(database: Database, now: Date): Promise<MediaAddr
 }
 
 async function open(database: Database, now: Date): Promise<MediaAddresses> {
-  await database
-    .insertInto('settings')
-    .values({
-      name: KEY_NAME,
-      value: JSON.stringify(randomBytes(32).toString('base64url')),
-      changed_at: now,
-      changed_by: null,
-    })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await database
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', KEY_NAME)
-    .executeTakeFirstOrThrow();
-  const key = String(row.value);
+  const key = await keptSecret(database, KEY_NAME, now);
   const sign = (id: string, until: number) => createHmac('sha256', key).update(`${id}.${until}`).digest();
 
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { enterMessage, isNewsOwed, type NewMessage, withdrawMessages } from '../messages/messages.store.ts';
+import { enterMessage, isNewsOwed, lastHeard, type NewMessage, withdrawMessages } from '../messages/messages.store.ts';
 import { reasonOf } from '../workflow/workflow.perform.ts';
 import type { OutcomeWords } from './outcome.words.ts';
 
@@ -19,6 +19,8 @@ interface Told {
   words: OutcomeWords;
   /** The step takes back the one before it: whoever has not heard of that one need not hear of this one either. */
   takesBack?: boolean;
+  /** It only corrects what was said before: who has heard nothing, or this already, need not hear it. */
+  corrects?: boolean;
 }
 
 /**
@@ -34,10 +36,15 @@ export async function tellOutcome(
   const occasion = { entity, recordId };
   const withdrawn = await withdrawMessages(trx, occasion);
   if (!told?.personId) return;
-  const { personId, addressee, words, takesBack = false } = told;
+  const { personId, addressee, words, takesBack = false, corrects = false } = told;
   const unheard = withdrawn.length > 0 && withdrawn.every(({ attempts }) => attempts === 0);
   if (takesBack && unheard && !(await isNewsOwed(trx, occasion, withdrawn))) return;
-  const texts = await textsOf(trx, words, reasonOf(event));
+  const heard = await lastHeard(trx, occasion);
+  if (corrects && !heard) return;
+  const texts = await textsOf(trx, words, corrects ? null : reasonOf(event));
+  const isSame = heard?.isSure === true && Object.values(texts).includes(heard.text);
+  // What came between was withdrawn unheard: the farmer was told this, and has been told nothing else since.
+  if (isSame && (corrects || unheard)) return;
   await enterMessage(trx, { id: newId(), personId, addressee, entity, recordId, event: event.type, texts, at });
 }
 

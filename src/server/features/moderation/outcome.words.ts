@@ -23,7 +23,20 @@ export function postWords(number: number, status: unknown): OutcomeWords | null 
       en: { subject: en, happened: `${en} was not published.`, why: 'It does not fit the rules of the forum.' },
       ur: { subject: ur, happened: `${ur} شائع نہیں کی گئی۔`, why: 'یہ فورم کے قواعد کے مطابق نہیں۔' },
     };
+  if (status === 'pending') return againWords(en, ur);
   return null;
+}
+
+/** A decision that the farmer was told of does not hold any more, and there is no other yet. */
+function againWords(en: string, ur: string, going: 'رہی' | 'رہا' = 'رہی'): OutcomeWords {
+  return {
+    en: { subject: en, happened: `${en} is being looked at again.`, why: 'What we wrote before does not hold.' },
+    ur: {
+      subject: ur,
+      happened: `${ur} دوبارہ ${going === 'رہی' ? 'دیکھی' : 'دیکھا'} جا ${going} ہے۔`,
+      why: 'پہلے بھیجا گیا فیصلہ واپس لے لیا گیا ہے۔',
+    },
+  };
 }
 
 export function listingWords(number: number, event: string): OutcomeWords | null {
@@ -38,6 +51,7 @@ export function listingWords(number: number, event: string): OutcomeWords | null
       en: { subject: en, happened: `${en} was not approved.`, why: 'Please correct it and offer it again.' },
       ur: { subject: ur, happened: `${ur} منظور نہیں ہوا۔`, why: 'براہ کرم اسے درست کر کے دوبارہ بھیجیں۔' },
     };
+  if (event === 'RETURN_TO_PENDING') return againWords(en, ur, 'رہا');
   return null;
 }
 
@@ -70,6 +84,7 @@ export function reportWords(kind: TargetKind, event: string): OutcomeWords | nul
       en: { subject: en, happened: `${en} was looked at.`, why: dismissed[kind].en },
       ur: { subject: ur, happened: `${ur} کا جائزہ لیا گیا۔`, why: dismissed[kind].ur },
     };
+  if (event === 'REOPEN') return againWords(en, ur);
   return null;
 }
 
@@ -81,7 +96,7 @@ export function badgeWords(name: string, nameUr: string, event: string): Outcome
       en: { subject: en, happened: `You have a new badge: ${name}.`, why: '' },
       ur: { subject: ur, happened: `آپ کو نیا اعزاز ملا ہے: ${nameUr}۔`, why: '' },
     };
-  if (event === 'REVOKE')
+  if (event === 'REVOKE' || event === 'RETURN')
     return {
       en: { subject: en, happened: `${en} was taken back.`, why: '' },
       ur: { subject: ur, happened: `${ur} واپس لے لیا گیا ہے۔`, why: '' },

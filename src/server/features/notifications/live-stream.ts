@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { LiveEvent, LiveEvents } from '../../platform/live.ts';
 
@@ -36,7 +37,8 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
         if (stream.writable) await step();
       })
       .catch((err: unknown) => {
-        log.error({ err }, 'the live stream failed');
+        // Its reader returns by itself; that the database is away is told elsewhere.
+        if (!isDatabaseAway(err)) log.error({ err }, 'the live stream failed');
         stream.end();
       });
   };

@@ -2,15 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Schema } from '../../schema.ts';
-import {
-  beginningWith,
-  type Count,
-  MOST_COUNTED,
-  momentOf,
-  namesBeginWith,
-  numberPrefix,
-  tallies,
-} from './counting.ts';
+import { type Count, MOST_COUNTED, momentOf, namesBeginWith, numberMatches, tallies } from './counting.ts';
 
 export type Subscriber = components['schemas']['Subscriber'];
 export type SubscriberStatus = components['schemas']['SubscriberStatus'];
@@ -110,12 +102,10 @@ function conditions(eb: Row, { status, syncDate, agentId, search }: SubscriberFi
   if (syncDate) all.push(eb('s.updated_at', '>=', momentOf(syncDate)));
   if (agentId) all.push(eb('s.agent_id', '=', agentId));
   if (search?.trim()) {
-    const digits = numberPrefix(search);
     all.push(
-      digits === undefined
-        ? sql<SqlBool>`(s.msisdn, s.country_code) in (
-            select msisdn, country_code from farmers where id in ${namesBeginWith(search)})`
-        : eb('s.msisdn', 'like', beginningWith(digits)),
+      numberMatches('s.msisdn', search) ??
+        sql<SqlBool>`(s.msisdn, s.country_code) in (
+          select msisdn, country_code from farmers where id in ${namesBeginWith(search)})`,
     );
   }
   return eb.and(all);

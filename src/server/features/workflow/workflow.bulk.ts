@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { decide, stateWords } from '../../../../machines/shared/decide.ts';
-import type { Decision, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Decision, FieldError, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { claimsOfOthers } from './workflow.claims.ts';
 import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
 import { lastStepsOf } from './workflow.history.ts';
 import { cameTooLate, write } from './workflow.perform.ts';
@@ -19,9 +20,15 @@ export interface BulkOrder {
 export interface BulkRow {
   id: string;
   label?: string;
+  name?: string;
+  amount?: number;
+  claim?: { by: { id: string; name: string }; until: string };
   outcome: Decision<object>['outcome'];
   code?: string;
   words?: string;
+  guard?: string;
+  permission?: string;
+  errors?: FieldError[];
   state?: string;
   version?: number;
   by?: { id: string | null; name: string };
@@ -44,11 +51,13 @@ export async function performBulk<F extends object>(
   const size = order.dryRun ? ROWS_A_PREVIEW : ROWS_A_TRANSACTION;
   for (let start = 0; start < order.ids.length; start += size) {
     // In one order for everybody, so that two bulk actions never wait for each other's rows.
-    const ids = order.ids.slice(start, start + size).sort();
+    const asked = order.ids.slice(start, start + size);
+    const ids = asked.toSorted();
     const some = await transaction(services.database, (trx) =>
       performSome(trx, entity, { ...order, event, ids }, services.clock()),
     );
-    rows.push(...some);
+    const answered = new Map(some.map((row) => [row.id, row]));
+    rows.push(...asked.flatMap((id) => answered.get(id) ?? []));
     await setImmediate();
   }
   return rows;
@@ -63,13 +72,18 @@ async function performSome<F extends object>(
   if (!order.dryRun) await entity.lock?.(trx, order.ids);
   const records = await entity.load(trx, order.ids, order.caller);
   const judged = await judgeAll(trx, entity, records, order);
+  const claims = order.dryRun
+    ? await claimsOfOthers(trx, entity.workflow.name, order.ids, { caller: order.caller, now: at })
+    : new Map<string, never>();
   const rows: BulkRow[] = [];
   for (const id of order.ids) {
     const decision = judged.get(id) ?? { outcome: 'notFound' as const };
     const record = records.get(id);
     if (!record) rows.push({ id, outcome: 'notFound', words: `there is no such ${entity.noun} here` });
-    else if (decision.outcome !== 'accepted' || order.dryRun) rows.push(rowOf(entity, record, decision));
-    else rows.push(await writeOne(trx, entity, record, decision, order, at));
+    else if (decision.outcome !== 'accepted' || order.dryRun) {
+      const claim = claims.get(id);
+      rows.push({ ...rowOf(entity, record, decision), ...(claim && { claim }) });
+    } else rows.push(await writeOne(trx, entity, record, decision, order, at));
   }
   return rows;
 }
@@ -105,7 +119,9 @@ async function writeOne<F extends object>(
 ): Promise<BulkRow> {
   const { id } = record.subject;
   const written = await write(trx, entity, record, accepted, order.event, order.caller, at);
-  if (written) return { id, label: record.label, outcome: 'accepted', state: written.state, version: written.version };
+  if (written) {
+    return { ...placeOf(record), outcome: 'accepted', state: written.state, version: written.version };
+  }
   const now = await entity.load(trx, [id], order.caller);
   const decision = (await judgeAll(trx, entity, now, { ...order, ids: [id] })).get(id);
   const current = now.get(id);
@@ -135,22 +151,31 @@ function rowOf<F extends object>(entity: WorkflowEntity<F>, record: LoadedRecord
         outcome: 'forbidden',
         code: 'forbidden',
         words: `needs the permission ${decision.permission}`,
+        permission: decision.permission,
       };
     case 'invalid':
-      return { ...place, outcome: 'invalid', code: 'invalid', words: decision.errors.map((e) => e.message).join(' ') };
+      return {
+        ...place,
+        outcome: 'invalid',
+        code: 'invalid',
+        words: decision.errors.map((e) => e.message).join(' '),
+        errors: decision.errors,
+      };
     case 'conflict': {
-      const { last, code } = decision;
+      const { last, code, guard } = decision;
       return {
         ...place,
         outcome: 'conflict',
         code,
         words: conflictWords(workflow, decision),
+        ...(guard && { guard }),
         ...(last ? { by: last.by, at: last.at } : {}),
       };
     }
   }
 }
 
-function placeOf<F extends object>({ subject, label }: LoadedRecord<F>) {
-  return { id: subject.id, label, state: subject.state, version: subject.version };
+function placeOf<F extends object>({ subject, label, name, amount }: LoadedRecord<F>) {
+  const more = { ...(name !== undefined && { name }), ...(amount !== undefined && { amount }) };
+  return { id: subject.id, label, ...more, state: subject.state, version: subject.version };
 }

@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
+import { CLAIM_MS } from '../../../../machines/shared/claim.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { announce } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { Reader } from './workflow.entity.ts';
-
-const LEASE_MS = 15 * 60_000;
 
 /** Who works on a record now, or null. */
 export async function claimOf(reader: Reader, entity: string, id: string, now: Date) {
@@ -19,6 +19,29 @@ export async function claimOf(reader: Reader, entity: string, id: string, now: D
   return row ? { by: { id: row.person_id, name: row.person_name }, until: row.until.toISOString() } : null;
 }
 
+/** Who else works on these records now, by record. */
+export async function claimsOfOthers(
+  reader: Reader,
+  entity: string,
+  ids: readonly string[],
+  { caller, now }: { caller: Caller; now: Date },
+) {
+  const rows = await reader
+    .selectFrom('claims')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where(sql<boolean>`record_id = any(${ids})`)
+    .where('until', '>', now)
+    .where('person_id', '!=', caller.id)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.record_id,
+      { by: { id: row.person_id, name: row.person_name }, until: row.until.toISOString() },
+    ]),
+  );
+}
+
 /** Takes or renews a lease; refused while somebody else holds it. */
 export async function claim(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -27,7 +50,7 @@ export async function claim(
   caller: Caller,
 ) {
   const now = clock();
-  const until = new Date(now.getTime() + LEASE_MS);
+  const until = new Date(now.getTime() + CLAIM_MS);
   const mine = { person_id: caller.id, person_name: caller.name, until };
   return await transaction(database, async (trx) => {
     const taken = await trx

@@ -44,5 +44,9 @@ export interface LoadedRecord<F extends object> {
   subject: Subject<F>;
   /** What people call the record. */
   label: string;
+  /** Whose it is, where the label does not say it. */
+  name?: string;
+  /** Rupees. */
+  amount?: number;
   since: Date;
 }

@@ -3,7 +3,7 @@ import type { Decision, Subject, WorkflowEvent } from '../../../../machines/shar
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
-import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
+import type { LoadedRecord, Reader, WorkflowEntity } from './workflow.entity.ts';
 import { lastStepsOf } from './workflow.history.ts';
 import { refusalOf } from './workflow.refusal.ts';
 
@@ -34,7 +34,7 @@ export async function perform<F extends object>(
   event: WorkflowEvent,
   sender: Sender,
 ): Promise<Performed> {
-  const prepared = (await entity.prepare?.(services.database, event)) ?? event;
+  const prepared = await preparedFor(services.database, entity, id, event, sender.caller);
   return await transaction(services.database, async (trx) => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const record = (await entity.load(trx, [id], sender.caller)).get(id);
@@ -48,6 +48,21 @@ export async function perform<F extends object>(
     }
     throw new Error(`${entity.workflow.name} ${id} changed under ${MOST_TRIES} decisions in a row`);
   });
+}
+
+/** What an event names is looked up for those only who may see the record: to others it is not there, whatever they send. */
+async function preparedFor<F extends object>(
+  reader: Reader,
+  entity: WorkflowEntity<F>,
+  id: string,
+  event: WorkflowEvent,
+  caller: Caller,
+): Promise<WorkflowEvent> {
+  if (!entity.prepare) return event;
+  if (!(await entity.load(reader, [id], caller)).has(id)) {
+    throw refusalOf(entity.workflow, entity.noun, { outcome: 'notFound' });
+  }
+  return (await entity.prepare(reader, event)) ?? event;
 }
 
 /** Decides; when the event came too late, looks up whether the same person had done it already. */

@@ -16,6 +16,7 @@ export function refusalOf<F extends object>(workflow: Workflow<F>, noun: string,
     case 'conflict': {
       const { last } = refused;
       return conflict(refused.code, conflictWords(workflow, refused), {
+        entity: workflow.name,
         state: refused.state,
         ...(last ? { by: last.by, at: last.at, event: last.event } : {}),
         allowed: refused.allowed,

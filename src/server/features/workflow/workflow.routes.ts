@@ -12,6 +12,7 @@ import { claim, claimOf, release } from './workflow.claims.ts';
 import { entitiesOf } from './workflow.entities.ts';
 import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
 import { rolesOf, traceOf } from './workflow.history.ts';
+import { note, notesOf } from './workflow.notes.ts';
 import { perform } from './workflow.perform.ts';
 
 const MOST_AT_ONCE = 100_000;
@@ -116,6 +117,16 @@ export const workflowRoutes: Feature = (services) => {
       const { subject } = await readable(params.entity, params.id, caller);
       await release(services, params.entity, subject, caller);
       return { status: 204 };
+    },
+
+    async listRecordNotes({ params, caller }) {
+      const { subject } = await readable(params.entity, params.id, caller);
+      return { body: { items: await notesOf(database, params.entity, subject.id) } };
+    },
+
+    async addRecordNote({ params, body, caller }) {
+      const { subject } = await readable(params.entity, params.id, caller);
+      return { body: await note(services, params.entity, subject, { text: body.text, caller }) };
     },
   };
 };

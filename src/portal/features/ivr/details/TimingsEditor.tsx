@@ -15,6 +15,8 @@ const days = [1, 2, 3, 4, 5, 6, 7] as const;
 
 interface TimingsEditorProps {
   label: string;
+  /** What no time at all means. */
+  none: string;
   /** Where the times stand in what is sent, for finding their errors. */
   pointer: string;
   timings: readonly Timing[];
@@ -23,15 +25,15 @@ interface TimingsEditorProps {
   locked: string | undefined;
 }
 
-/** Times of the week, each some days from and to; none at all means always. */
-export function TimingsEditor({ label, pointer, timings, onChange, errors, locked }: TimingsEditorProps) {
+/** Times of the week, each some days from and to. */
+export function TimingsEditor({ label, none, pointer, timings, onChange, errors, locked }: TimingsEditorProps) {
   const { t } = useTranslation('ivrDetails');
   const change = (place: number, part: Partial<Timing>) =>
     onChange(timings.map((timing, at) => (at === place ? { ...timing, ...part } : timing)));
   return (
     <fieldset className={styles.timings}>
       <legend className={field.label}>{label}</legend>
-      {timings.length === 0 && <p className={field.description}>{t('alwaysHint')}</p>}
+      {timings.length === 0 && <p className={field.description}>{none}</p>}
       {timings.map((timing, place) => {
         const daysError = errors[`${pointer}/${place}/days`];
         return (

@@ -47,6 +47,7 @@ export function TrunkFields({ values, change, errors, locked }: FieldsProps<Trun
       </div>
       <TimingsEditor
         label={t('fields.dialingTimings')}
+        none={t('alwaysHint')}
         pointer="/dialingTimings"
         timings={values.dialingTimings}
         onChange={(dialingTimings) => change({ dialingTimings })}
@@ -69,6 +70,7 @@ export function TrunkFields({ values, change, errors, locked }: FieldsProps<Trun
       />
       <TimingsEditor
         label={t('fields.recordingTimings')}
+        none={t('neverHint')}
         pointer="/recordingTimings"
         timings={values.recordingTimings}
         onChange={(recordingTimings) => change({ recordingTimings })}

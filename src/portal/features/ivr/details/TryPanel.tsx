@@ -5,6 +5,8 @@ import { ProblemError } from '../../../api/problem.ts';
 import { useFormat } from '../../../format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { PhoneField } from '../../../ui/PhoneField.tsx';
+import { msisdnOf } from '../../../ui/phones.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { muted } from '../../../ui/text.css.ts';
 import { placeholdersOf } from './api.form.ts';
@@ -29,7 +31,7 @@ export function TryPanel({ row }: { row: ApiCallDetail }) {
       const given = Object.fromEntries(
         own.map((name) => [name, values[name] ?? '']).filter(([, value]) => value !== ''),
       );
-      setState({ tried: await tryApiDetail(row.id, msisdn.trim(), given), isPending: false });
+      setState({ tried: await tryApiDetail(row.id, msisdnOf(msisdn) ?? '', given), isPending: false });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       setState({ refusal: error, isPending: false });
@@ -40,13 +42,10 @@ export function TryPanel({ row }: { row: ApiCallDetail }) {
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       <p className={muted}>{t('tryBody')}</p>
       {names.some((name) => name.startsWith('caller.')) && (
-        <TextField
+        <PhoneField
           label={t('tryFor')}
           description={t('tryForHint')}
-          code
-          type="tel"
-          maxLength={15}
-          placeholder="923001234567"
+          placeholder="0300 1234567"
           value={msisdn}
           onChange={setMsisdn}
         />

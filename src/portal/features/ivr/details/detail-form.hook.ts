@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../../api/problem.ts';
+import { focusFirstFault } from '../../../ui/judged.ts';
 import { toast } from '../../../ui/toast.queue.ts';
 import { failuresByPointer } from './detail.form.ts';
 import type { DetailKind, DetailRecord, Errors } from './detail.kind.ts';
@@ -43,11 +43,7 @@ export function useDetailForm<Row extends DetailRecord, Form extends object>(
   const isDirty = JSON.stringify(values) !== JSON.stringify(started);
   const newest = base && known && known.version > base.version ? known : null;
 
-  function show(found: Errors) {
-    // The fields must be marked before the first of them can take the focus.
-    flushSync(() => setErrors(found));
-    element.current?.querySelector<HTMLElement>('[data-invalid] input, [data-invalid] button, [aria-invalid]')?.focus();
-  }
+  const show = (found: Errors) => focusFirstFault(element, () => setErrors(found));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

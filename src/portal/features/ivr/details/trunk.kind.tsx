@@ -38,7 +38,8 @@ export const trunkKind: DetailKind<TrunkCallDetail, TrunkForm> = {
     { id: 'dialingTimings', cell: ({ dialingTimings }, t) => timingsInWords(dialingTimings, t) },
   ],
   sayField: (form, field, t) => {
-    if (field === 'dialingTimings' || field === 'recordingTimings') return timingsInWords(form[field], t);
+    if (field === 'dialingTimings') return timingsInWords(form.dialingTimings, t);
+    if (field === 'recordingTimings') return timingsInWords(form.recordingTimings, t, 'never');
     const value = form[field];
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return field === 'offtimeContentId' && value ? t('anotherRecording') : value || '–';

@@ -109,8 +109,11 @@ function card(place: Place, inks: Inks, title: string, key: string, of: Pick<Men
 
 const LONGEST = 24;
 
+/** Cut between words, if at all: half of an Urdu word is another one. */
 function shortened(title: string): string {
-  return title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title;
+  if (title.length <= LONGEST) return title;
+  const words = title.slice(0, LONGEST).replace(/[\s/]+\S*$/, '');
+  return `${words === '' ? title.slice(0, LONGEST - 1) : words}…`;
 }
 
 function escaped(text: string): string {

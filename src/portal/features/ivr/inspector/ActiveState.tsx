@@ -1,5 +1,4 @@
 import { CircleX } from 'lucide-react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
   type ActiveCondition,
@@ -12,17 +11,17 @@ import { checkQuery } from '../../../../../machines/ivr/query.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { openField } from './field.focus.ts';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
-import { unfold } from './sections.store.ts';
 
-/** Which part of the inspector a failing condition is mended in. */
-const places: Record<ActiveCondition, { section: string; field: string }> = {
-  targetsExist: { section: 'after', field: 'successNodeUuid' },
-  keyIsFree: { section: 'input', field: 'specialChar' },
-  childrenFit: { section: 'input', field: 'maxChildNodes' },
-  queriesCompile: { section: 'audience', field: 'validationQuery' },
-  hasAudio: { section: 'audio', field: 'audio' },
+/** The field in which a failing condition is mended. */
+const places: Record<ActiveCondition, string> = {
+  targetsExist: 'successNodeUuid',
+  keyIsFree: 'specialChar',
+  childrenFit: 'maxChildNodes',
+  queriesCompile: 'validationQuery',
+  hasAudio: 'audio',
 };
 
 /** The switch, how many conditions of being active hold, and the first that does not, with the way to it. */
@@ -35,7 +34,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
   const isActive = node.active === 1;
   return (
     <>
-      <div className={styles.row}>
+      <div className={styles.row} data-field="active">
         <Switch
           label={t(isActive ? 'active' : 'inactive')}
           isSelected={isActive}
@@ -53,7 +52,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
             {t(isActive ? 'cannotBePublished' : 'cannotBeActivated')}{' '}
             <strong>{failing.map((condition) => t(`conditions.${condition}`)).join(', ')}</strong>
           </span>
-          <TextLink onPress={() => show(first)}>{t('show')}</TextLink>
+          <TextLink onPress={() => openField('node', placeOf(first))}>{t('show')}</TextLink>
         </p>
       )}
     </>
@@ -63,20 +62,8 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
     return isActive && facts.isRoot ? t('rootStaysActive') : undefined;
   }
 
-  /** Unfolds the part and moves the focus to what is wrong there, else to its first field. */
-  function show(condition: ActiveCondition) {
-    const { section, field } = placeOf(condition);
-    flushSync(() => unfold(section));
-    const place = document.querySelector(`[data-field="${field}"]`);
-    place?.scrollIntoView({ block: 'center' });
-    place?.querySelector<HTMLElement>('[contenteditable], input, button')?.focus();
-  }
-
-  function placeOf(condition: ActiveCondition) {
+  function placeOf(condition: ActiveCondition): string {
     if (condition !== 'queriesCompile') return places[condition];
-    const wrong = queriesOf(node).find(({ text, kind }) => checkQuery(text, kind) !== null)?.field;
-    return wrong === undefined || wrong === 'validationQuery'
-      ? places.queriesCompile
-      : { section: 'links', field: wrong };
+    return queriesOf(node).find(({ text, kind }) => checkQuery(text, kind) !== null)?.field ?? places[condition];
   }
 }

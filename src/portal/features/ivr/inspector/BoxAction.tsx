@@ -22,15 +22,17 @@ export function BoxAction({ box, context, locked, edit }: InspectedBox) {
         title={t('boxFile')}
         summary={<bdi>{box.fileName ?? box.fileNameQuery ?? t('ownAudio')}</bdi>}
       >
-        <CommittedText
-          label={t('fileName')}
-          description={t('boxFileHint')}
-          value={box.fileName}
-          maxLength={200}
-          code
-          disabledReason={locked}
-          onCommit={(fileName) => edit({ fileName })}
-        />
+        <div data-field="fileName">
+          <CommittedText
+            label={t('fileName')}
+            description={t('boxFileHint')}
+            value={box.fileName}
+            maxLength={200}
+            code
+            disabledReason={locked}
+            onCommit={(fileName) => edit({ fileName })}
+          />
+        </div>
         <QueryField
           name="fileNameQuery"
           label={t('fileNameQuery')}
@@ -53,14 +55,16 @@ export function BoxAction({ box, context, locked, edit }: InspectedBox) {
           />
         </div>
         {box.actionType !== 'none' && (
-          <ComboBox
-            label={t(box.actionType === 'api' ? 'apiDetail' : 'trunkDetail')}
-            options={titledChoices(details)}
-            value={box.actionId}
-            error={box.actionId === null ? t('chooseAction') : undefined}
-            disabledReason={locked}
-            onChange={(actionId) => edit({ actionId })}
-          />
+          <div data-field="actionId">
+            <ComboBox
+              label={t(box.actionType === 'api' ? 'apiDetail' : 'trunkDetail')}
+              options={titledChoices(details)}
+              value={box.actionId}
+              error={box.actionId === null ? t('chooseAction') : undefined}
+              disabledReason={locked}
+              onChange={(actionId) => edit({ actionId })}
+            />
+          </div>
         )}
       </Section>
     </>

@@ -9,6 +9,7 @@ import { useDesignerActions, useDesignerPart, useWelcomeBox } from '../designer.
 import { AudioSection } from './AudioSection.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { BoxPlace } from './BoxPlace.tsx';
+import { useLedTo } from './field.focus.ts';
 import * as styles from './inspector.css.ts';
 import { QueryField } from './QueryField.tsx';
 import { Section } from './Section.tsx';
@@ -41,6 +42,7 @@ function Fields({ box }: { box: WelcomeBox }) {
   const isLive = useDesignerPart(({ mode }) => mode === 'live');
   const locked = isLive ? t('liveIsRead') : undefined;
   const { id } = box;
+  useLedTo(id, 'box');
   const edit = (change: BoxEdit) => {
     const command = editBox(designer.state.draft, id, change);
     if (!('reason' in command && command.reason === 'nothingChanges')) designer.run(command);

@@ -23,11 +23,12 @@ export function BoxPlace({ box, draft, locked, edit }: InspectedBox) {
         value={lane.findIndex(({ id }) => id === box.id) + 1}
         min={1}
         max={lane.length}
+        digits={0}
         steppers
         disabledReason={locked}
-        onChange={(turn) => turn !== null && run(reorderBox(state.draft, box.id, turn - 1))}
+        onCommit={(turn) => turn !== null && run(reorderBox(state.draft, box.id, turn - 1))}
       />
-      <div className={styles.column}>
+      <div className={styles.column} data-field="parentNodeUuid">
         <span className={label} aria-hidden="true">
           {t('boxOwner')}
         </span>
@@ -40,7 +41,7 @@ export function BoxPlace({ box, draft, locked, edit }: InspectedBox) {
           onChange={(parentNodeUuid) => edit({ parentNodeUuid })}
         />
       </div>
-      <div className={styles.column}>
+      <div className={styles.column} data-field="childNodeUuid">
         <span className={label} aria-hidden="true">
           {t('boxTarget')}
         </span>

@@ -62,9 +62,9 @@ export function InputSection() {
               value={node[field]}
               min={min}
               max={max}
-              format={{ maximumFractionDigits: 0 }}
+              digits={0}
               disabledReason={locked}
-              onChange={(count) => count !== null && edit({ [field]: count })}
+              onCommit={(count) => count !== null && edit({ [field]: count })}
             />
           </div>
         ))}

@@ -3,6 +3,7 @@ import { useDesignerActions, useDesignerPart } from '../designer.store.ts';
 import { AfterSection } from './AfterSection.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 import { AudioSection } from './AudioSection.tsx';
+import { useLedTo } from './field.focus.ts';
 import { InputSection } from './InputSection.tsx';
 import * as styles from './inspector.css.ts';
 import { LinksSection } from './LinksSection.tsx';
@@ -26,6 +27,7 @@ function Fields({ uuid }: InspectorProps) {
   useDesignerPart(({ context }) => context);
   useDesignerPart(({ live }) => live);
   const isLive = useDesignerPart(({ mode }) => mode === 'live');
+  useLedTo(uuid, 'node');
   const inspected = inspect(designer, uuid, isLive ? t('liveIsRead') : undefined);
   if (!inspected) return null;
   return (

@@ -29,7 +29,7 @@ export function LinkChips({ kind, label, options, isLoading = false }: LinkChips
   const targets = node.links[kind].map(({ target }) => target);
   const shown = showsAll ? targets : targets.slice(0, SHOWN);
   return (
-    <div className={styles.linkRow} role="group" aria-label={label}>
+    <div className={styles.linkRow} role="group" aria-label={label} data-field={`links.${kind}`}>
       <span className={styles.linkLabel} aria-hidden="true">
         {label}
       </span>

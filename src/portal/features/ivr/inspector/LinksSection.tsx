@@ -43,16 +43,18 @@ function Links() {
       {counted.map((kind) => (
         <LinkChips key={kind} kind={kind} label={t(`kinds.${kind}`)} options={options[kind]} />
       ))}
-      <ComboBox
-        label={t('menuLovId')}
-        description={t('menuLovHint')}
-        placeholder={t('none')}
-        options={lists.options}
-        isLoading={lists.isLoading}
-        value={node.menuLovId}
-        disabledReason={locked}
-        onChange={(menuLovId) => edit({ menuLovId })}
-      />
+      <div data-field="menuLovId">
+        <ComboBox
+          label={t('menuLovId')}
+          description={t('menuLovHint')}
+          placeholder={t('none')}
+          options={lists.options}
+          isLoading={lists.isLoading}
+          value={node.menuLovId}
+          disabledReason={locked}
+          onChange={(menuLovId) => edit({ menuLovId })}
+        />
+      </div>
       <QueryField
         name="fileNameQuery"
         label={t('fileNameQuery')}

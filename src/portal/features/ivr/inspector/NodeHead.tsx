@@ -8,7 +8,7 @@ import { ancestorsOf, familyOf } from '../../../../../machines/ivr/draft.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useDesignerActions } from '../designer.store.ts';
+import { useDesignerActions, useDesignerPart } from '../designer.store.ts';
 import { ActiveState } from './ActiveState.tsx';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
@@ -23,6 +23,7 @@ export function NodeHead() {
   const way = ancestorsOf(draft, uuid).reverse();
   const family = familyOf(draft, node.parentNodeUuid).filter(({ active }) => active === 1);
   const key = keysOf(family).get(node) ?? node.specialChar;
+  const isAsked = useDesignerPart((state) => state.naming === uuid);
   const { live } = designer.state;
   const isRoot = node.parentNodeUuid === null;
 
@@ -66,7 +67,18 @@ export function NodeHead() {
             <bdi>{key}</bdi>
           </span>
         )}
-        <TitleField label={t('title')} value={node.title} locked={locked} onCommit={(title) => edit({ title })} />
+        <TitleField
+          label={t('title')}
+          value={node.title}
+          locked={locked}
+          isAsked={isAsked}
+          onAsked={() => {
+            const { typedAhead } = designer.state;
+            designer.askName(null);
+            return typedAhead;
+          }}
+          onCommit={(title) => edit({ title })}
+        />
         {live && !live.nodes.has(uuid) && <Badge tone="warn" label={t('newInDraft')} />}
       </div>
       <ActiveState onSwitch={switchTo} />

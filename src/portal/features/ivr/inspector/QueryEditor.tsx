@@ -5,9 +5,10 @@ import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder as placeholderText } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rangeOf } from '../../../../../machines/ivr/query.fix.ts';
 import type { QueryProblem } from '../../../../../machines/ivr/query.ts';
+import { isLedTo } from './field.focus.ts';
 import { completeQuery } from './query.completion.ts';
-import { rangeOf } from './query.fix.ts';
 import { queryColours, queryTheme } from './query.theme.ts';
 
 export interface QueryEditorProps {
@@ -93,6 +94,7 @@ export function QueryEditor(props: QueryEditorProps) {
     if (!host.current) return undefined;
     const editor = begin(host.current);
     view.current = editor;
+    if (isLedTo(host.current)) editor.focus();
     return () => {
       view.current = null;
       editor.destroy();

@@ -39,16 +39,17 @@ export function RecordingSection() {
     >
       <div className={styles.fields2}>
         {lengths.map(({ field, min, max }) => (
-          <NumberField
-            key={field}
-            label={t(field)}
-            value={node[field]}
-            min={min}
-            max={max}
-            format={{ maximumFractionDigits: 0 }}
-            disabledReason={locked}
-            onChange={(seconds) => seconds !== null && edit({ [field]: seconds })}
-          />
+          <div key={field} data-field={field}>
+            <NumberField
+              label={t(field)}
+              value={node[field]}
+              min={min}
+              max={max}
+              digits={0}
+              disabledReason={locked}
+              onCommit={(seconds) => seconds !== null && edit({ [field]: seconds })}
+            />
+          </div>
         ))}
       </div>
       <RecordingPath />

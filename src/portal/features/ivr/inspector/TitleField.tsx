@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './inspector.css.ts';
@@ -8,22 +8,44 @@ interface TitleFieldProps {
   label: string;
   value: string;
   locked: string | undefined;
+  /** The title is to be typed now: what stands there gives way to it. */
+  isAsked?: boolean;
+  /** Answers with what was typed before the field stood. */
+  onAsked?: () => string;
   onCommit: (title: string) => void;
 }
 
+/** How many letters of a title fit on a line, where the browser does not make the field as high as it must be by itself. */
+const LINE = 24;
+
 /** The title, edited where it stands. Enter keeps it, Escape takes the old one back; an empty one is not kept. */
-export function TitleField({ label, value, locked, onCommit }: TitleFieldProps) {
+export function TitleField({ label, value, locked, isAsked = false, onAsked, onCommit }: TitleFieldProps) {
   const { t } = useTranslation('ivrInspector');
   const id = useId();
+  const ref = useRef<HTMLTextAreaElement>(null);
   const { text, change, commit } = useCommitted(
     value,
     (title) => onCommit(title.trim()),
     (title) => title.trim() === '',
   );
+  const ask = useEffectEvent(() => {
+    const field = ref.current;
+    field?.focus();
+    field?.select();
+    const ahead = onAsked?.() ?? '';
+    if (!field || ahead === '') return;
+    // At once: the next key may come before this is drawn.
+    field.setRangeText(ahead, 0, field.value.length, 'end');
+    change(ahead);
+  });
+  useEffect(() => {
+    if (isAsked) ask();
+  }, [isAsked]);
   const isEmpty = text.trim() === '';
   return (
     <div className={styles.grow}>
-      <input
+      <textarea
+        ref={ref}
         className={styles.titleInput}
         aria-label={label}
         aria-invalid={isEmpty || undefined}
@@ -33,10 +55,14 @@ export function TitleField({ label, value, locked, onCommit }: TitleFieldProps) 
         maxLength={200}
         readOnly={locked !== undefined}
         title={locked}
-        onChange={({ target }) => change(target.value)}
+        rows={text.length > LINE ? 2 : 1}
+        onChange={({ target }) => change(target.value.replaceAll('\n', ' '))}
         onBlur={() => commit()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            commit();
+          }
           if (event.key === 'Escape') {
             event.stopPropagation();
             change(null);

@@ -38,6 +38,10 @@ export const key = style({
 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 export const titleInput = style({
+  display: 'block',
+  fieldSizing: 'content',
+  maxBlockSize: 76,
+  resize: 'none',
   inlineSize: '100%',
   minInlineSize: 0,
   paddingBlock: 1,
@@ -49,7 +53,6 @@ export const titleInput = style({
   fontSize: 16,
   lineHeight: '24px',
   fontWeight: 600,
-  textOverflow: 'ellipsis',
   selectors: {
     '&:hover': { borderColor: vars.border.main },
     '&:focus': { borderColor: vars.border.main, background: vars.surface[1] },

@@ -1,41 +1,86 @@
-import { CircleCheck, CircleX, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
-import type { Severity } from '../../../../../machines/ivr/problem.ts';
+import type { Problem } from '../../../../../machines/ivr/problem.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { useDesigner } from '../designer.store.ts';
-import { MenuTitle } from '../MenuTitle.tsx';
+import { leadTo } from '../inspector/field.focus.ts';
 import * as side from '../side.css.ts';
-import { KeyChips } from './KeyChips.tsx';
+import { mute, useMuted } from './muting.data.ts';
+import { FindingRow, GroupRow } from './ProblemRows.tsx';
 import { useProblemWords } from './problem.words.hook.ts';
 import * as styles from './problems.css.ts';
-import { countOf, type Finding, findingsOf } from './problems.ts';
+import {
+  type Finding,
+  findingsOf,
+  type Group,
+  type Grouping,
+  grouped,
+  groupings,
+  isShown,
+  MANY,
+  type Shown,
+  shownKinds,
+} from './problems.ts';
 
 interface ProblemsPanelProps {
   onClose: () => void;
 }
 
-const ROW = 52;
+type Line = { id: string; group: Group; isOpen: boolean } | { id: string; finding: Finding };
 
-/** What is wrong with the draft, errors first. Choosing a line leads to the node. */
+/** What is wrong with the draft: grouped, sifted, muted with a reason. Choosing a line leads to the node and the field. */
 export function ProblemsPanel({ onClose }: ProblemsPanelProps) {
   const { t } = useTranslation('ivrPublish');
-  const { problems, draft, reveal, selectBox } = useDesigner();
-  const [shown, setShown] = useState<'all' | Severity>('all');
-  const findings = useMemo(() => findingsOf(problems, draft), [problems, draft]);
-  const errors = countOf(problems, 'error');
-  const warnings = countOf(problems, 'warning');
-  const filtered = shown === 'all' ? findings : findings.filter(({ problem }) => problem.severity === shown);
+  const { problems, draft, reveal, selectBox, setPanel } = useDesigner();
+  const wordsOf = useProblemWords();
+  const muted = useMuted();
+  const [shown, setShown] = useState<Shown>('all');
+  const [by, setBy] = useState<Grouping>('kind');
+  const [search, setSearch] = useState('');
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<readonly Problem[]>([]);
+  const findings = useMemo(() => findingsOf(problems, draft, muted), [problems, draft, muted]);
+  const found = useMemo(() => {
+    const wanted = search.trim().toLocaleLowerCase();
+    return findings.filter(
+      (one) =>
+        isShown(one, shown) &&
+        (wanted === '' || `${one.title} ${wordsOf(one.problem)}`.toLocaleLowerCase().includes(wanted)),
+    );
+  }, [findings, shown, search, wordsOf]);
+  const lines = useMemo(
+    () =>
+      grouped(found, by).flatMap((group): Line[] => {
+        const isOpen = by === 'none' || turned.has(group.id) !== group.findings.length < MANY;
+        const members = isOpen ? group.findings.map((finding) => ({ id: finding.id, finding })) : [];
+        return by === 'none' ? members : [{ id: group.id, group, isOpen }, ...members];
+      }),
+    [found, by, turned],
+  );
 
-  function open(id: string) {
-    const finding = findings.find((one) => one.id === id);
-    if (finding?.kind === 'node') reveal(finding.problem.uuid);
-    if (finding?.kind === 'box') selectBox(finding.problem.uuid);
+  function choose(id: string) {
+    const line = lines.find((one) => one.id === id);
+    if (line && 'group' in line) {
+      const next = new Set(turned);
+      if (!next.delete(id)) next.add(id);
+      setTurned(next);
+    } else if (line) open(line.finding);
+  }
+
+  function open({ kind, problem: { uuid, field } }: Finding) {
+    if (kind === 'menu') return;
+    if (kind === 'node') reveal(uuid);
+    else selectBox(uuid);
+    setPanel('inspector');
+    if (field !== undefined) leadTo(uuid, field);
   }
 
   return (
@@ -46,61 +91,58 @@ export function ProblemsPanel({ onClose }: ProblemsPanelProps) {
         <IconButton icon={X} label={t('problems.close')} onPress={onClose} />
         <SegmentedControl
           label={t('problems.shown')}
-          options={[
-            { value: 'all', label: t('problems.all', { count: errors + warnings }) },
-            { value: 'error', label: t('problems.errors', { count: errors }) },
-            { value: 'warning', label: t('problems.warnings', { count: warnings }) },
-          ]}
+          options={shownKinds.map((value) => ({
+            value,
+            label: t(`problems.show.${value}`, { count: findings.filter((one) => isShown(one, value)).length }),
+          }))}
           value={shown}
           onChange={setShown}
         />
+        <div className={styles.sieve}>
+          <SearchField label={t('problems.search')} value={search} onChange={setSearch} />
+          <Select
+            label={t('problems.groupBy')}
+            hideLabel
+            options={groupings.map((value) => ({ value, label: t(`problems.groupings.${value}`) }))}
+            value={by}
+            onChange={setBy}
+          />
+        </div>
       </div>
-      {filtered.length === 0 ? (
+      {lines.length === 0 ? (
         <EmptyState
           icon={CircleCheck}
           title={t(findings.length === 0 ? 'problems.none' : 'problems.noneOfThese')}
-          body={t('problems.noneBody')}
+          body={t(findings.length === 0 ? 'problems.noneBody' : 'problems.noneOfTheseBody')}
         />
       ) : (
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW }}>
-          <ListBox
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 84 }}>
+          <GridList
             aria-label={t('problems.title')}
             className={styles.list}
-            items={filtered}
+            items={lines}
             selectionMode="none"
-            onAction={(key) => open(String(key))}
+            onAction={(key) => choose(String(key))}
           >
-            {(finding) => <Line finding={finding} />}
-          </ListBox>
+            {(line) =>
+              'group' in line ? (
+                <GroupRow id={line.id} group={line.group} isOpen={line.isOpen} onMute={setAsking} />
+              ) : (
+                <FindingRow finding={line.finding} onMute={setAsking} />
+              )
+            }
+          </GridList>
         </Virtualizer>
       )}
+      <ConfirmDialog
+        isOpen={asking.length > 0}
+        onClose={() => setAsking([])}
+        title={t('problems.muteTitle', { count: asking.length })}
+        description={t('problems.muteHint')}
+        confirmLabel={t('problems.mute')}
+        reason={{ label: t('problems.reason'), isRequired: true, maxLength: 300 }}
+        onConfirm={(reason) => mute(asking, reason ?? '')}
+      />
     </section>
-  );
-}
-
-function Line({ finding }: { finding: Finding }) {
-  const { t } = useTranslation('ivrPublish');
-  const wordsOf = useProblemWords();
-  const { problem, title, kind, keys } = finding;
-  const words = wordsOf(problem);
-  const isError = problem.severity === 'error';
-  return (
-    <ListBoxItem
-      id={finding.id}
-      textValue={`${t(`problems.severity.${problem.severity}`)}: ${title} ${words}`}
-      className={styles.line}
-    >
-      <Icon of={isError ? CircleX : TriangleAlert} small className={styles.mark[problem.severity]} />
-      <span className={styles.body}>
-        <span className={styles.first}>
-          <KeyChips keys={keys} />
-          <span className={styles.node}>{kind === 'menu' ? t('problems.wholeMenu') : <MenuTitle title={title} />}</span>
-          {kind === 'box' && <span className={styles.kind}>{t('problems.box')}</span>}
-        </span>
-        <span className={styles.words} title={words}>
-          {words}
-        </span>
-      </span>
-    </ListBoxItem>
   );
 }

@@ -17,11 +17,18 @@ export function useProblemWords(): (problem: Problem) => string {
         ...(code === 'nothingToChoose' && { group: groupOf(values, t) }),
         ...('codes' in values && { languages: languageList(String(values['codes']), t) }),
       };
-      const words = t(`problems.codes.${code}`, named);
+      const words = t(`problems.codes.${variantOf(code, values)}`, named);
       return field && code === 'queryInvalid' ? t('problems.inField', { field: t(`fields.${field}`), words }) : words;
     },
     [t, queryWords],
   );
+}
+
+/** Findings that are said in two ways. */
+function variantOf(code: Problem['code'], { how, way, sound }: Problem['values']) {
+  if (code === 'deadEnd' && how === 'ends') return 'deadEndEnds';
+  if (code === 'keyHidesWay' && way === 'start') return 'keyHidesWayStart';
+  return code === 'soundMissing' && sound === 'invalid' ? 'soundMissingInvalid' : code;
 }
 
 /** Who is left without a choice. */

@@ -1,7 +1,6 @@
 import { ArrowRight, Minus, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useFormat } from '../../../format.ts';
 import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,13 +10,12 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
-import { useDesigner, useDesignerActions } from '../designer.store.ts';
+import { publishedDraft, useDesignerActions, useDesignerPart } from '../designer.store.ts';
 import { MenuTitle } from '../MenuTitle.tsx';
 import * as side from '../side.css.ts';
 import * as styles from './compare.css.ts';
 import { changesBetween, type FieldChange, type PieceChange } from './compare.ts';
-import { useRevisions } from './publish.data.ts';
-import { shownRevision, showRevision } from './shown-revision.ts';
+import { loadSource, useRevisions } from './publish.data.ts';
 import { useValueWords } from './value.words.hook.ts';
 
 type Shown = 'all' | PieceChange['change'];
@@ -28,10 +26,11 @@ const MOST = 300;
 /** What the draft changes against a revision, node by node and field by field. */
 export function Compare() {
   const { t } = useTranslation('ivrPublish');
-  const { draft, live } = useDesigner();
+  const draft = useDesignerPart((state) => state.draft);
+  const published = useDesignerPart(publishedDraft);
   const [shown, setShown] = useState<Shown>('all');
   const [letters, setLetters] = useState('');
-  const changes = useMemo(() => (live ? changesBetween(live, draft) : []), [live, draft]);
+  const changes = useMemo(() => (published ? changesBetween(published, draft) : []), [published, draft]);
   const wanted = letters.trim().toLocaleLowerCase();
   const fitting = changes.filter(
     ({ change, title }) => (shown === 'all' || change === shown) && title.toLocaleLowerCase().includes(wanted),
@@ -74,7 +73,7 @@ function RevisionChoice() {
   const format = useFormat();
   const designer = useDesignerActions();
   const wordsOf = useRefusalWords();
-  const { number } = useSnapshot(shownRevision);
+  const number = useDesignerPart(({ revision }) => revision?.number ?? null);
   const { data } = useRevisions();
   const live = data?.items.find((revision) => revision.live);
   return (
@@ -89,7 +88,10 @@ function RevisionChoice() {
       }))}
       value={number === null ? (live ? String(live.number) : null) : String(number)}
       onChange={(chosen) => {
-        showRevision(designer, Number(chosen), 'compare').catch((refusal: unknown) => toast.error(wordsOf(refusal)));
+        loadSource(Number(chosen)).then(
+          (source) => designer.showRevision(Number(chosen), source, 'compare'),
+          (refusal: unknown) => toast.error(wordsOf(refusal)),
+        );
       }}
     />
   );

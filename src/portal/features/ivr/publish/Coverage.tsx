@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shareOf } from '../../../../../machines/ivr/coverage.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
 import { hidden } from '../../../ui/text.css.ts';
 import * as styles from './publish.css.ts';
@@ -80,11 +81,4 @@ export function Coverage({ now, before }: CoverageProps) {
       </tbody>
     </table>
   );
-}
-
-/** In whole per cent; full only when nothing is missing. */
-function shareOf({ of, spoken }: LanguageCoverage, language: Language): number {
-  if (of === 0) return 100;
-  const share = (spoken[language] / of) * 100;
-  return share < 100 ? Math.min(99, Math.round(share)) : 100;
 }

@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useDesigner } from '../designer.store.ts';
 import { MenuTitle } from '../MenuTitle.tsx';
 import { KeyChips } from '../problems/KeyChips.tsx';
+import { useMuted } from '../problems/muting.data.ts';
 import { useProblemWords } from '../problems/problem.words.hook.ts';
 import { countOf, findingsOf } from '../problems/problems.ts';
 import * as styles from './publish.css.ts';
@@ -17,7 +18,7 @@ export function PublishErrors({ onShow }: { onShow: () => void }) {
   const wordsOf = useProblemWords();
   const findings = useMemo(() => findingsOf(problems, draft), [problems, draft]);
   const errors = findings.filter(({ problem }) => problem.severity === 'error');
-  const warnings = countOf(problems, 'warning');
+  const warnings = countOf(problems, 'warning', useMuted());
   const count = warnings > 0 && (
     <span className={styles.warnings}>
       <Icon of={TriangleAlert} small />

@@ -14,9 +14,8 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../designer.store.ts';
 import { PublishSetting } from './PublishSetting.tsx';
-import { type Revision, rollBack, useRevisions } from './publish.data.ts';
+import { loadSource, type Revision, rollBack, useRevisions } from './publish.data.ts';
 import * as styles from './revisions.css.ts';
-import { showRevision } from './shown-revision.ts';
 
 interface RevisionsProps {
   isOpen: boolean;
@@ -47,7 +46,7 @@ function List({ onClose }: { onClose: () => void }) {
 
   async function show({ number }: Revision, mode: 'live' | 'compare') {
     try {
-      await showRevision(designer, number, mode);
+      designer.showRevision(number, await loadSource(number), mode);
       onClose();
     } catch (refusal) {
       toast.error(wordsOf(refusal));

@@ -2,6 +2,7 @@ import type { MenuSource } from '../../../../../machines/ivr/menu.ts';
 import type { components } from '../../../../contract/generated/types.ts';
 import { queryClient } from '../../../api/cache.ts';
 import { $api, api, invalidate } from '../../../api/client.ts';
+import { useLive } from '../../../api/live.ts';
 import { answerOf } from '../../../records/answer.ts';
 
 export type Revision = components['schemas']['MenuRevision'];
@@ -48,6 +49,12 @@ async function refreshPublished(): Promise<void> {
       return typeof path === 'string' && path.startsWith('/portal-adoptive-menu/') && !isDraft;
     },
   });
+}
+
+/** What was published on another page, or by a change itself, is known here at once. */
+export function useFreshRevisions(): void {
+  const refresh = () => void refreshPublished();
+  useLive('menu', ({ event }) => (event === 'PUBLISH' || event === 'ROLL_BACK') && refresh(), refresh);
 }
 
 export function useMenuSettings() {

@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Caller, languages } from '../../../../../machines/ivr/menu.ts';
 import * as field from '../../../ui/Field.css.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { PhoneField } from '../../../ui/PhoneField.tsx';
+import { msisdnOf, phoneWritten } from '../../../ui/phones.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { h3 } from '../../../ui/text.css.ts';
 import { CropsField } from './CropsField.tsx';
 import { type CallerForm, madeUpCaller } from './caller.ts';
@@ -65,15 +66,7 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
             onChange={(farmer, known) => set({ farmer, ...(known && { caller: known }) })}
           />
         ) : (
-          <TextField
-            className={styles.middle}
-            label={t('msisdn')}
-            value={caller.msisdn}
-            onChange={(msisdn) => describe({ msisdn: msisdn.replace(/[^0-9]/g, '') })}
-            inputMode="tel"
-            maxLength={15}
-            code
-          />
+          <MadeUpNumber msisdn={caller.msisdn} onChange={(msisdn) => describe({ msisdn })} />
         )}
         <Select
           className={styles.narrow}
@@ -109,10 +102,29 @@ export function CallerBar({ form, onChange, noLive, onClose }: CallerBarProps) {
           value={caller.callCount}
           min={0}
           max={100_000}
-          onChange={(callCount) => describe({ callCount: callCount ?? 0 })}
+          digits={0}
+          onCommit={(callCount) => describe({ callCount: callCount ?? 0 })}
         />
       </div>
       <HeardBefore msisdn={caller.msisdn} />
     </section>
+  );
+}
+
+/** The call goes on with the last good number while another one is being typed. */
+function MadeUpNumber({ msisdn, onChange }: { msisdn: string; onChange: (msisdn: string) => void }) {
+  const { t } = useTranslation('ivrSimulator');
+  const [text, setText] = useState(() => phoneWritten(msisdn));
+  return (
+    <PhoneField
+      className={styles.middle}
+      label={t('msisdn')}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        const number = msisdnOf(typed);
+        if (number !== null) onChange(number);
+      }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { CallState, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
@@ -15,6 +14,7 @@ import { PlayTrack } from './PlayTrack.tsx';
 import { type Run, stateOf } from './run.ts';
 import type { Simulation } from './simulation.hook.ts';
 import * as styles from './simulator.css.ts';
+import { useSimulatorKeys } from './simulator-keys.hook.ts';
 import { useCallWords } from './words.hook.ts';
 
 interface PhoneProps {
@@ -31,15 +31,15 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
   const { run, answer, isPaused, setPaused } = simulation;
   const state = run && stateOf(run);
   const isOver = !state || state.phase === 'ended';
-  const phone = useRef<HTMLElement>(null);
-  useDialing(phone, isOver ? null : (key) => answer({ type: 'KEY', key }));
+  const dial = (key: string) => answer({ type: 'KEY', key });
+  useSimulatorKeys(isOver ? {} : Object.fromEntries(keys.map((key) => [key, () => dial(key)])));
   const effect = run && openEffect(run.moments);
   const playing = effect?.type === 'play' ? effect : null;
   const heard = playing ?? (run && lastPlayed(run));
   const node = state?.node ? run?.menu.nodes.get(state.node) : undefined;
   const offers = state ? withWaysBack(state, run.menu, t) : [];
   return (
-    <section className={styles.bench} aria-label={t('phone')} ref={phone}>
+    <section className={styles.bench} aria-label={t('phone')}>
       <div className={styles.phone}>
         <div className={styles.status}>
           <span className={styles.light[isOver ? 'off' : 'on']} />
@@ -87,7 +87,7 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
             </span>
           )}
         </div>
-        <Keypad offered={offers} isOpen={!isOver} onPress={(key) => answer({ type: 'KEY', key })} />
+        <Keypad offered={offers} isOpen={!isOver} onPress={dial} />
         {isOver ? (
           <Button className={styles.call} onPress={onCall}>
             <Icon of={PhoneCall} />
@@ -130,24 +130,4 @@ function lastPlayed(run: Run): PlayEffect | null {
     if (played?.type === 'play') return played;
   }
   return null;
-}
-
-/** The keyboard's digits dial while something of the phone has the focus. */
-function useDialing(phone: { current: HTMLElement | null }, press: ((key: string) => void) | null) {
-  const dial = useRef(press);
-  useEffect(() => {
-    dial.current = press;
-  });
-  useEffect(() => {
-    const element = phone.current;
-    const listen = (event: KeyboardEvent) => {
-      const key = keys.find((one) => one === event.key);
-      if (!key || event.ctrlKey || event.metaKey || event.altKey || !dial.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-      dial.current(key);
-    };
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
-  }, [phone]);
 }

@@ -9,7 +9,7 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { titleParts } from '../menu.cards.ts';
 import * as styles from './log.css.ts';
-import type { LogRow } from './log.ts';
+import { isGoodEnd, type LogRow } from './log.ts';
 import { Outcomes } from './Outcomes.tsx';
 import type { Answer, Run } from './run.ts';
 import type { Simulation } from './simulation.hook.ts';
@@ -43,7 +43,7 @@ export function ResultPicker({ row, run, simulation }: ResultPickerProps) {
       return (
         <div className={styles.pick}>
           <ApiResult event={ending?.event} onChoose={choose} title={effect.action.title} />
-          <Link row={row} run={run} isGood={ending?.event.type === 'API_ANSWERED' && ending.event.ok} />
+          <Link row={row} run={run} />
         </div>
       );
     case 'dialTrunk':
@@ -59,18 +59,14 @@ export function ResultPicker({ row, run, simulation }: ResultPickerProps) {
             value={ending?.event.type === 'TRUNK_ENDED' ? ending.event.outcome : null}
             onChange={(outcome) => choose({ type: 'TRUNK_ENDED', outcome })}
           />
-          <Link
-            row={row}
-            run={run}
-            isGood={ending?.event.type === 'TRUNK_ENDED' && ending.event.outcome === 'answered'}
-          />
+          <Link row={row} run={run} />
         </div>
       );
     case 'record':
       return (
         <div className={styles.pick}>
           <RecordingResult event={ending?.event} most={effect.maxSeconds} onChoose={choose} />
-          <Link row={row} run={run} isGood={ending?.event.type === 'RECORDED' && ending.event.seconds > 0} />
+          <Link row={row} run={run} />
         </div>
       );
     default:
@@ -160,9 +156,9 @@ function ApiResult({ event, onChoose, title }: ChosenProps & { title: string }) 
             value={known?.status ?? usualStatus[outcome ?? 'success']}
             min={100}
             max={599}
-            format={{ useGrouping: false }}
-            onChange={(status) => known && outcome && status !== null && send(outcome, status, body)}
-            disabledReason={undefined}
+            digits={0}
+            plain
+            onCommit={(status) => known && outcome && status !== null && send(outcome, status, body)}
           />
           <TextField
             className={styles.bodyField}
@@ -216,12 +212,14 @@ function RecordingResult({ event, most, onChoose }: ChosenProps & { most: number
 }
 
 /** Which link of the node the result led along, where it has one. */
-function Link({ row, run, isGood }: { row: LogRow; run: Run; isGood: boolean }) {
+function Link({ row, run }: { row: LogRow; run: Run }) {
   const { t } = useTranslation('ivrSimulator');
   const { effect, ending } = row;
+  const isGood = ending && isGoodEnd(ending.event);
+  if (isGood === null) return null;
   const node = 'node' in effect && effect.node !== null ? run.menu.nodes.get(effect.node)?.node : undefined;
   const target = isGood ? node?.successNodeUuid : node?.failedNodeUuid;
-  if (!ending || !target) return null;
+  if (!target) return null;
   return (
     <span className={`${styles.took} ${styles.tone[isGood ? 'good' : 'danger']}`}>
       <Icon of={CornerDownRight} small directional />

@@ -39,6 +39,23 @@ const endings: Partial<Record<Effect['type'], readonly CallEvent['type'][]>> = {
   dialTrunk: ['TRUNK_ENDED', 'HANG_UP'],
 };
 
+/** Whether what an event ended went well; null where it was cut short, and no link is taken. */
+export function isGoodEnd(event: CallEvent): boolean | null {
+  switch (event.type) {
+    case 'API_ANSWERED':
+      return event.ok;
+    case 'TRUNK_ENDED':
+      return event.outcome === 'answered';
+    case 'RECORDED':
+      return event.seconds > 0;
+    case 'KEY':
+    case 'NO_KEY':
+    case 'PLAYED':
+    case 'HANG_UP':
+      return null;
+  }
+}
+
 export function lasts(effect: Effect): boolean {
   return effect.type in endings;
 }

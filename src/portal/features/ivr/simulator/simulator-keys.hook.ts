@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keyOf } from '../../../ui/keyboard.ts';
 import { isDialogOpen } from '../../../ui/open-dialog.ts';
+import { textEntryOf } from '../../../ui/text-entry.ts';
 
 /** Keys of the simulator, on the whole page while it is open; not while something is typed. An absent one does nothing. */
 export function useSimulatorKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return;
-    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const name = keyOf(event);
     if (!(name in keys)) return;
     // The canvas would take Backspace for deleting what is selected.
     event.stopPropagation();
@@ -20,8 +22,6 @@ export function useSimulatorKeys(keys: Readonly<Record<string, (() => void) | un
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="listbox"], [role="menu"]') !== null)
-  );
+  if (textEntryOf(target)) return true;
+  return target instanceof Element && target.closest('select, [role="listbox"], [role="menu"]') !== null;
 }

@@ -1,0 +1,7 @@
+import type { EventKey } from '../../lists/permitted-keys.ts';
+
+/** In the list and on the record alike. */
+export const threadKeys: readonly EventKey[] = [
+  { key: 's', event: 'SET_STATUS' },
+  { key: 'x', event: 'DELETE' },
+];

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { proxy, useSnapshot } from 'valtio';
+import { unfold } from './sections.store.ts';
+
+/** Which part of a node's inspector holds a field; the first that fits. */
+const parts: readonly [part: string, fields: RegExp][] = [
+  ['audio', /^audio$/],
+  ['input', /^(specialChar|nodeRepeat|childRepeat|maxChildNodes|hasInput)$/],
+  ['audience', /^(validationQuery|links\.(crops|livestocks|machineries|locations|languages))$/],
+  ['after', /^(success|failed)NodeUuid$/],
+  ['recording', /^(maxDurationSeconds|maxSilenceSeconds|links\.recordingEndFiles)$/],
+  ['links', /^(links\..*|menuLovId|fileNameQuery|patchDataQuery)$/],
+];
+const boxParts: readonly [part: string, fields: RegExp][] = [
+  ['audio', /^audio$/],
+  ['boxWhen', /^validationQuery$/],
+  ['boxFile', /^fileName(Query)?$/],
+  ['boxAction', /^actionId$/],
+  ['boxPlace', /^(childNodeUuid|parentNodeUuid)$/],
+];
+
+/** Where somebody was led: the node or box, and the field to open as soon as its inspector stands. */
+const wanted = proxy<{ of: string | null; field: string }>({ of: null, field: '' });
+
+export function leadTo(of: string, field: string): void {
+  wanted.of = of;
+  wanted.field = field;
+}
+
+/** Opens the field that somebody was led to, once. */
+export function useLedTo(of: string, kind: 'node' | 'box'): void {
+  const { of: wantedOf, field } = useSnapshot(wanted);
+  useEffect(() => {
+    if (wantedOf !== of) return;
+    wanted.of = null;
+    // Not within the effect: what is folded has to be drawn first.
+    queueMicrotask(() => openField(kind, field));
+  }, [of, kind, wantedOf, field]);
+}
+
+/** Unfolds the part that holds the field and moves the focus to it. */
+export function openField(kind: 'node' | 'box', field: string): void {
+  const [part] = (kind === 'node' ? parts : boxParts).find(([, fields]) => fields.test(field)) ?? [];
+  if (part !== undefined) flushSync(() => unfold(part));
+  const place = document.querySelector(`[data-field="${field}"]`);
+  // Nearest: centred, it would move the whole page.
+  place?.scrollIntoView({ block: 'nearest' });
+  const entry = place?.querySelector<HTMLElement>('[contenteditable], input, button');
+  awaited = place && !entry ? field : null;
+  entry?.focus({ preventScroll: true });
+}
+
+/** A field whose editor is still on its way: the cursor goes there when it comes. */
+let awaited: string | null = null;
+
+/** Whether the editor that has just come into this place is what somebody was led to. */
+export function isLedTo(host: Element): boolean {
+  if (awaited === null || host.closest('[data-field]')?.getAttribute('data-field') !== awaited) return false;
+  awaited = null;
+  return true;
+}

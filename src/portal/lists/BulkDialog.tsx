@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { filledIn, formErrors } from '../records/event.form.ts';
+import type { FieldPickers } from '../records/fields.ts';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import type { Payload } from '../records/sending.ts';
+import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import { Select } from '../ui/Select.tsx';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { BulkForm } from './BulkForm.tsx';
+import { BulkLines } from './BulkLines.tsx';
+import { PlanWords, SumWords } from './BulkWords.tsx';
+import * as styles from './bulk.css.ts';
+import { useBulk } from './bulk.hook.ts';
+import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
+import { type BulkResult, linesOf, planOf, sumOf, type Ticks, untickedOf } from './bulk.ts';
+
+interface BulkDialogProps {
+  entity: Entity;
+  order: BulkOrder;
+  pickers?: FieldPickers | undefined;
+  /** After each run, while the outcome is still on the screen. */
+  onRun: (done: BulkDone) => void;
+  /** Takes back what has just been done. */
+  onUndo: (order: BulkOrder) => void;
+  onClose: () => void;
+}
+
+/** One decision over many records, judged one by one: what would become of each, the run, and what became of each. */
+export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: BulkDialogProps) {
+  const { t } = useTranslation(['lists', 'common', 'records']);
+  const { number } = useFormat();
+  const refusalWords = useRefusalWords();
+  const [key, setKey] = useState(order.actions[0]?.key ?? '');
+  const action = order.actions.find((one) => one.key === key);
+  const [payload, setPayload] = useState<Payload>({});
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const [result, setResult] = useState<BulkResult>();
+  const filled = filledIn(payload);
+  const { rows, isJudging, error, run, cancel, progress } = useBulk(entity, action, order.target, filled);
+  const unticked = untickedOf(rows ?? [], ticks);
+  const plan = planOf(rows ?? [], unticked);
+  const denial = denialOf();
+
+  function denialOf(): string | undefined {
+    const description = action && workflowOf(entity).events[action.event];
+    if (!description || !action) return t('noneAccepted');
+    const asked = { ...description, fields: action.fields };
+    const errors = formErrors(asked, action.event, { ...action.payload, ...filled });
+    if (action.fields.some(({ name }) => name in errors)) return t(`records:fillFirst`);
+    const isMissing = action.fields.some(({ name, required }) => required && !(name in filled));
+    if (isMissing)
+      return action.fields.length === 1 && action.Reason ? t('common:reasonFirst') : t('records:fillFirst');
+    if (isJudging) return t('judging');
+    return plan.ids.length === 0 ? t('noneAccepted') : undefined;
+  }
+
+  async function start() {
+    if (!action) return;
+    const outcome = await run(plan.ids, filled);
+    setResult(outcome);
+    onRun({ result: outcome, action, lines: linesOf(rows ?? [], unticked, outcome) });
+  }
+
+  const undo = result && action && undoOf({ result, action }, t('undoAll'));
+  return (
+    <Dialog
+      isOpen
+      isFirm={progress !== null}
+      isStrict={progress === null && !result && Object.keys(filled).length > 0}
+      onClose={() => {
+        cancel();
+        onClose();
+      }}
+      title={order.title}
+      width="large"
+      footer={
+        result ? (
+          <>
+            {undo && (
+              <Button label={t('undoNumber', { number: number(sumOf(result).done) })} onPress={() => onUndo(undo)} />
+            )}
+            <Button variant="primary" label={t('common:close')} onPress={onClose} />
+          </>
+        ) : progress ? (
+          <Button label={t('stop')} onPress={cancel} />
+        ) : (
+          <>
+            <CancelButton />
+            <Button
+              variant={action?.isDangerous ? 'danger' : 'primary'}
+              label={t('doNumber', { verb: action?.verb ?? '', number: number(plan.ids.length) })}
+              disabledReason={denial}
+              onPress={() => void start()}
+            />
+          </>
+        )
+      }
+    >
+      {!result && !progress && (
+        <div className={styles.form}>
+          {order.actions.length > 1 && (
+            <Select
+              label={t('action')}
+              value={key}
+              onChange={(next) => {
+                setKey(next);
+                setPayload({});
+              }}
+              options={order.actions.map((one) => ({ value: one.key, label: one.verb }))}
+            />
+          )}
+          {action && <BulkForm {...{ entity, action, payload, pickers }} onChange={setPayload} />}
+        </div>
+      )}
+      {progress && (
+        <Progress label={t('running', { verb: action?.verb ?? '' })} value={progress.done} total={progress.total} />
+      )}
+      {error !== undefined && <ErrorState detail={refusalWords(error)} />}
+      {!rows && error === undefined && <SkeletonLines lines={3} />}
+      {rows && !progress && (
+        <>
+          {result ? (
+            <SumWords result={result} />
+          ) : (
+            <PlanWords
+              plan={plan}
+              total={rows.length}
+              onClaimed={(on) => setTicks(new Map([...ticks, ...plan.claimed.map((id) => [id, on] as const)]))}
+            />
+          )}
+          <BulkLines
+            entity={entity}
+            event={action?.event}
+            lines={linesOf(rows, unticked, result)}
+            isDone={result !== undefined}
+            onTick={(id, on) => setTicks(new Map([...ticks, [id, on]]))}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../machines/workflows.ts';
+import { FieldControl } from '../records/FieldControl.tsx';
+import type { FieldPickers } from '../records/fields.ts';
+import type { Payload } from '../records/sending.ts';
+import { useWorkflowWords } from '../records/words.ts';
+import type { BulkAction } from './bulk.action.ts';
+
+interface BulkFormProps {
+  entity: Entity;
+  action: BulkAction;
+  payload: Payload;
+  pickers: FieldPickers | undefined;
+  onChange: (payload: Payload) => void;
+}
+
+/** What an action asks before it is sent, as for one record. */
+export function BulkForm({ entity, action, payload, pickers = {}, onChange }: BulkFormProps) {
+  const { t } = useTranslation('records');
+  const words = useWorkflowWords(entity);
+  const { event, fields, Reason } = action;
+  return fields.map((field) => {
+    const change = (value: unknown) => onChange({ ...payload, [field.name]: value });
+    const value = payload[field.name];
+    if (field.name === 'reason' && Reason) {
+      return <Reason key={field.name} value={typeof value === 'string' ? value : ''} onChange={change} />;
+    }
+    return (
+      <FieldControl
+        key={field.name}
+        field={field}
+        label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
+        value={value}
+        onChange={change}
+        error={undefined}
+        pickers={pickers}
+        options={(field.options ?? []).map((option) => ({
+          value: option.value,
+          label: words.option(event, field.name, option),
+        }))}
+      />
+    );
+  });
+}

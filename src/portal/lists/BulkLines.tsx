@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { StateBadge } from '../records/StateBadge.tsx';
+import { CheckMark } from '../ui/Checkbox.tsx';
+import { faint, hidden, ltr, muted } from '../ui/text.css.ts';
+import * as styles from './bulk.css.ts';
+import { type BulkLine, isRefused } from './bulk.ts';
+import { box } from './grid.css.ts';
+import { useOutcomeWords } from './outcome.words.ts';
+
+const MOST_SHOWN = 500;
+
+interface BulkLinesProps {
+  entity: Entity;
+  lines: readonly BulkLine[];
+  /** What is asked of them. */
+  event: string | undefined;
+  isDone: boolean;
+  onTick: (id: string, on: boolean) => void;
+}
+
+/** Each record with what will become of it, or what has become; those that can be done can be taken out. */
+export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesProps) {
+  const { t } = useTranslation('lists');
+  const { number, money } = useFormat();
+  const outcomeWords = useOutcomeWords(entity);
+  const hasAmounts = lines.some(({ amount }) => amount !== undefined);
+  return (
+    <>
+      <table className={styles.outcomes}>
+        <thead>
+          <tr>
+            <th className={styles.outcome} scope="col">
+              <span className={hidden}>{t('take')}</span>
+            </th>
+            <th className={styles.outcome} scope="col">
+              {t('record')}
+            </th>
+            {hasAmounts && (
+              <th className={styles.outcomeEnd} scope="col">
+                {t('amount')}
+              </th>
+            )}
+            <th className={styles.outcome} scope="col">
+              {t('outcome')}
+            </th>
+            <th className={styles.outcome} scope="col">
+              {t('stateThen')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, MOST_SHOWN).map((line) => (
+            <tr key={line.id}>
+              <td className={styles.outcome}>
+                {!isDone && line.outcome === 'accepted' && (
+                  <button
+                    type="button"
+                    role="checkbox"
+                    className={box}
+                    aria-checked={line.fate === 'sent'}
+                    data-selected={line.fate === 'sent' || undefined}
+                    aria-label={`${line.label ?? line.id} ${line.name ?? ''}`.trim()}
+                    onClick={() => onTick(line.id, line.fate !== 'sent')}
+                  >
+                    <CheckMark on={line.fate === 'sent'} />
+                  </button>
+                )}
+              </td>
+              <td className={styles.outcome}>
+                {line.name && <bdi className={styles.name}>{line.name} </bdi>}
+                <bdi className={line.name ? `${muted} ${ltr}` : undefined}>{line.label ?? line.id}</bdi>
+                {line.claim && <span className={styles.warning}> {t('withName', { name: line.claim.by.name })}</span>}
+              </td>
+              {hasAmounts && <td className={styles.outcomeEnd}>{line.amount !== undefined && money(line.amount)}</td>}
+              <td className={`${styles.outcome} ${toneOf(line)}`}>{wordsOf(line)}</td>
+              <td className={styles.outcome}>{line.state && <StateBadge entity={entity} state={line.state} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > MOST_SHOWN && (
+        <p className={faint}>{t('andMore', { number: number(lines.length - MOST_SHOWN) })}</p>
+      )}
+    </>
+  );
+
+  function wordsOf(line: BulkLine): string {
+    if (line.fate === 'leftOut') return t('fates.leftOut');
+    if (line.fate === 'unsent') return t('fates.unsent');
+    return isDone && line.outcome === 'accepted' ? t('fates.done') : outcomeWords(line, event);
+  }
+}
+
+function toneOf(line: BulkLine): string {
+  if (isRefused(line)) return styles.bad;
+  return line.fate === 'sent' ? styles.good : muted;
+}

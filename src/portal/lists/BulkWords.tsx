@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import * as styles from './bulk.css.ts';
+import { type BulkPlan, type BulkResult, sumOf } from './bulk.ts';
+
+interface PlanWordsProps {
+  plan: BulkPlan;
+  total: number;
+  /** Those that a colleague is at are taken in, or left out. */
+  onClaimed: (on: boolean) => void;
+}
+
+/** What is promised of those that were chosen; the parts add up to them. */
+export function PlanWords({ plan, total, onClaimed }: PlanWordsProps) {
+  const { t } = useTranslation('lists');
+  const { number, money } = useFormat();
+  const { ids, amount, claimed, claimedTaken, replayed, refused, leftOut } = plan;
+  return (
+    <>
+      <p className={styles.parts} role="status">
+        <span>{t('chosen', { number: number(total) })}</span>
+        <span className={styles.good}>{t('willBeDone', { count: ids.length, number: number(ids.length) })}</span>
+        {replayed > 0 && <span>{t('doneAlready', { number: number(replayed) })}</span>}
+        {refused > 0 && (
+          <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>
+        )}
+        {leftOut > 0 && <span>{t('leftOut', { number: number(leftOut) })}</span>}
+        {amount !== null && <span className={styles.amount}>{t('together', { amount: money(amount) })}</span>}
+      </p>
+      {claimed.length > 0 && (
+        <p className={styles.warning}>
+          {t('claimedByOthers', { count: claimed.length, number: number(claimed.length) })}{' '}
+          <TextLink onPress={() => onClaimed(claimedTaken === 0)}>
+            {t(claimedTaken === 0 ? 'takeIn' : 'leaveOut')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What came of what was promised; the parts add up to it. */
+export function SumWords({ result }: { result: BulkResult }) {
+  const { t } = useTranslation('lists');
+  const { number } = useFormat();
+  const refusalWords = useRefusalWords();
+  const { promised, done, already, refused, unsent } = sumOf(result);
+  return (
+    <>
+      <p className={styles.parts} role="status">
+        <span>{t('promised', { number: number(promised) })}</span>
+        <span className={styles.good}>{t('wereDone', { number: number(done) })}</span>
+        {already > 0 && <span>{t('doneAlready', { number: number(already) })}</span>}
+        {refused > 0 && (
+          <span className={styles.bad}>{t('willBeRefused', { count: refused, number: number(refused) })}</span>
+        )}
+        {unsent > 0 && <span>{t('notSent', { number: number(unsent) })}</span>}
+      </p>
+      {result.failure !== undefined && <p className={styles.bad}>{refusalWords(result.failure)}</p>}
+    </>
+  );
+}

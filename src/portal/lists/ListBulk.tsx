@@ -1,0 +1,79 @@
+import { type Ref, useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { useViewer } from '../records/viewer.ts';
+import { useWorkflowWords } from '../records/words.ts';
+import { toast } from '../ui/toast.queue.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+import { type BulkAction, bulkActionOf } from './bulk.action.ts';
+import { bulkEvents } from './bulk.events.ts';
+import type { BulkTarget } from './bulk.hook.ts';
+import type { BulkLine } from './bulk.ts';
+import type { ListDescription, ListRow } from './list.ts';
+import { useOrders } from './orders.hook.ts';
+import { useOutcomeWords } from './outcome.words.ts';
+import type { Undo } from './undo.hook.ts';
+
+/** Asks for an event on all that is chosen, as the button of the bar does. */
+export interface BulkStarter {
+  start: (event: string) => void;
+}
+
+interface ListBulkProps<Row extends ListRow> {
+  list: ListDescription<Row>;
+  entity: Entity;
+  target: BulkTarget;
+  count: number;
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  /** Each record that was chosen; `wordsOf` says what became of it. */
+  onRun: (lines: readonly BulkLine[], wordsOf: (line: BulkLine) => string) => void;
+  onBack: (ids: readonly string[]) => void;
+  undo: Undo;
+  ref: Ref<BulkStarter>;
+}
+
+/** What can be done with the chosen rows of a list, and the dialog in which it is done. */
+export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
+  const { list, entity, target, count, total, onSelectAll, onClear, onRun, onBack, undo, ref } = props;
+  const { t } = useTranslation('lists');
+  const { number } = useFormat();
+  const words = useWorkflowWords(entity);
+  const outcomeWords = useOutcomeWords(entity);
+  const { permissions } = useViewer();
+  const { order, setOrder, dialog } = useOrders({
+    entity,
+    undo,
+    onBack,
+    onRun: ({ lines, action }) => onRun(lines, (line) => outcomeWords(line, action.event)),
+  });
+  const actions = bulkEvents(list, permissions).map((event) => bulkActionOf(entity, event, words, permissions));
+  const start = (action: BulkAction) =>
+    setOrder({
+      actions: [action],
+      target,
+      title: t('bulkTitle', { verb: action.verb, count, number: number(count) }),
+    });
+  useImperativeHandle(ref, () => ({
+    start: (event) => {
+      const action = actions.find((one) => one.event === event);
+      if (action) start(action);
+      else toast.info(t('notForMany', { verb: words.verb(event) }));
+    },
+  }));
+  return (
+    <>
+      {count > 0 && (
+        <BulkBar
+          {...{ entity, actions, target, count, total, onSelectAll, onClear }}
+          isAll={target.kind === 'all'}
+          onStart={start}
+        />
+      )}
+      {order && <BulkDialog key={order.title} entity={entity} order={order} pickers={list.pickers} {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Entity } from '../../../machines/workflows.ts';
+import { useWorkflowWords } from '../records/words.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import type { EventKey } from './permitted-keys.ts';
+
+interface WorkflowKeysProps {
+  entity: Entity;
+  keys: readonly EventKey[];
+  place: 'list' | 'record';
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The keys of a list or a record, those of its workflow's events among them. */
+export function WorkflowKeys({ entity, keys, ...dialog }: WorkflowKeysProps) {
+  const words = useWorkflowWords(entity);
+  return (
+    <KeysDialog
+      {...dialog}
+      own={keys.map(({ key, event }) => ({ keys: [key.toUpperCase()], words: words.verb(event) }))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { BulkAction } from './bulk.action.ts';
+import type { BulkTarget } from './bulk.hook.ts';
+import type { BulkLine, BulkResult } from './bulk.ts';
+
+/** What is asked of many records: one of these actions, and to which. */
+export interface BulkOrder {
+  actions: readonly BulkAction[];
+  target: BulkTarget;
+  title: string;
+}
+
+/** What came of it. */
+export interface BulkDone {
+  result: BulkResult;
+  action: BulkAction;
+  /** Every record that was chosen. */
+  lines: readonly BulkLine[];
+}
+
+/** The order that takes back all that a run has done; nothing where it did nothing or cannot be taken back. */
+export function undoOf({ result, action }: Pick<BulkDone, 'result' | 'action'>, title: string): BulkOrder | undefined {
+  const done = result.rows.filter(({ outcome }) => outcome === 'accepted');
+  if (!action.undo || done.length === 0) return undefined;
+  const versions = Object.fromEntries(done.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
+  return { actions: [action.undo()], target: { kind: 'some', ids: done.map(({ id }) => id), versions }, title };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../machines/workflows.ts';
+import { useFormat } from '../format.ts';
+import { useRefusalWords } from '../records/refusal.words.ts';
+import { toast } from '../ui/toast.queue.ts';
+import { takeBackBulk } from './bulk.hook.ts';
+import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
+import { sumOf } from './bulk.ts';
+import type { Undo } from './undo.hook.ts';
+
+interface Orders {
+  entity: Entity;
+  onRun: (done: BulkDone) => void;
+  /** These are again as they were before a run. */
+  onBack: (ids: readonly string[]) => Promise<void> | void;
+  /** Where what was done is remembered for U; otherwise it is while its message stands. */
+  undo?: Undo;
+}
+
+/** The order to many records that is open, and the way back from one that was carried out. */
+export function useOrders({ entity, onRun, onBack, undo: kept }: Orders) {
+  const { t } = useTranslation(['lists', 'common']);
+  const { number } = useFormat();
+  const refusalWords = useRefusalWords();
+  const [order, setOrder] = useState<BulkOrder | null>(null);
+  const [done, setDone] = useState<BulkDone | null>(null);
+  const [onGiveUp, setGiveUp] = useState<(() => void) | null>(null);
+
+  function close() {
+    setOrder(null);
+    setDone(null);
+    setGiveUp(null);
+    if (!done) onGiveUp?.();
+    else say(done, onGiveUp !== null);
+  }
+
+  function say(outcome: BulkDone, isUndo: boolean) {
+    const count = sumOf(outcome.result).done;
+    if (count === 0) return;
+    const message = t('done', { count, number: number(count) });
+    const undo = undoOf(outcome, t('undoAll'));
+    if (isUndo) return toast.success(message);
+    if (kept) {
+      const name = t('bulkName', { count, number: number(count) });
+      return kept.did(message, name, undo && ((giveUp) => takeBack(undo, giveUp)));
+    }
+    if (undo) toast.undo(message, t('common:undo'), () => takeBack(undo, () => {}));
+    else toast.success(message);
+  }
+
+  /** At once, or, where it wants a reason, after that was asked. */
+  function takeBack(undo: BulkOrder, giveUp: () => void) {
+    setDone(null);
+    const [action] = undo.actions;
+    if (!action || action.fields.some(({ required }) => required)) {
+      setGiveUp(() => giveUp);
+      return setOrder(undo);
+    }
+    setOrder(null);
+    void takeBackBulk(entity, action, undo.target).then(async ({ rows, unsent, failure }) => {
+      const back = rows.filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id);
+      await onBack(back);
+      const message = t('takenBack', { count: back.length, number: number(back.length) });
+      const { promised, refused } = sumOf({ rows, unsent });
+      if (back.length === promised) return toast.info(message);
+      const detail = failure ? refusalWords(failure) : t('willBeRefused', { count: refused, number: number(refused) });
+      return toast.error(message, { detail });
+    });
+  }
+
+  return {
+    order,
+    setOrder,
+    dialog: {
+      onRun: (outcome: BulkDone) => {
+        setDone(outcome);
+        onRun(outcome);
+      },
+      onUndo: (undo: BulkOrder) => takeBack(undo, () => done && say(done, false)),
+      onClose: close,
+    },
+  };
+}

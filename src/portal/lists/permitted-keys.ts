@@ -1,0 +1,24 @@
+import type { EventVerdict } from '../../../machines/shared/workflow.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+
+/** A letter that sends an event for the record that is open, or under the cursor. */
+export interface EventKey {
+  key: string;
+  event: string;
+}
+
+/** The letters that mean something to this person: of what they may never do no legend speaks. */
+export function permittedKeys(
+  entity: Entity | undefined,
+  keys: readonly EventKey[] = [],
+  permissions: ReadonlySet<string>,
+): readonly EventKey[] {
+  if (!entity) return [];
+  const { policy } = workflowOf(entity);
+  return keys.filter(({ event }) => permissions.has(policy[event] ?? ''));
+}
+
+/** The letters that do something with this record now. */
+export function possibleKeys(keys: readonly EventKey[], verdicts: readonly EventVerdict[]): readonly EventKey[] {
+  return keys.filter(({ event }) => verdicts.some((verdict) => verdict.event === event && verdict.enabled));
+}

@@ -1,0 +1,49 @@
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { BulkAction } from '../lists/bulk.action.ts';
+import { askedFields } from '../records/event.form.ts';
+import { BulkReason } from './BulkReason.tsx';
+import type { QueueDecision } from './queue.ts';
+
+type Reasons = NonNullable<QueueDecision['reasons']>;
+
+const REASONS: Readonly<Record<Reasons, NonNullable<BulkAction['Reason']>>> = {
+  post: (props) => <BulkReason kind="post" {...props} />,
+  badge: (props) => <BulkReason kind="badge" {...props} />,
+  report: (props) => <BulkReason kind="report" {...props} />,
+};
+
+/** The decisions of a queue that can be made on all that are in this state; `say` names them. */
+export function bulkActions(
+  { entity, decisions }: { entity: Entity; decisions: readonly QueueDecision[] },
+  state: string,
+  say: (key: string) => string,
+): BulkAction[] {
+  return decisions
+    .filter(({ bulk }) => bulk)
+    .map(({ key, event, payload = {}, tone, reasons, reasonIsOptional = false, undo }) => {
+      const description = workflowOf(entity).events[event];
+      const asked = reasons && description ? askedFields({ ...description, reason: 'required' }) : [];
+      const back = undo?.({ state });
+      return {
+        key,
+        event,
+        payload,
+        verb: say(`decisions.${key}`),
+        isDangerous: tone === 'danger',
+        fields: asked
+          .filter(({ name }) => name === 'reason')
+          .map((field) => ({ ...field, required: !reasonIsOptional })),
+        ...(reasons && { Reason: REASONS[reasons] }),
+        ...(back && {
+          undo: () => ({
+            key: 'undo',
+            event: back.event,
+            payload: back.payload ?? {},
+            verb: say('undo'),
+            isDangerous: false,
+            fields: [],
+          }),
+        }),
+      };
+    });
+}

@@ -1,0 +1,30 @@
+import type { components } from '../../contract/generated/types.ts';
+import { api } from '../api/client.ts';
+import { answerOf } from '../records/answer.ts';
+import type { QueueDescription, QueueItem } from './queue.ts';
+
+type QueueLoad = components['schemas']['QueueLoad'];
+type Description = QueueDescription<QueueItem, object>;
+
+export async function loadOf(entity: Description['entity'], targets: Description['targets']): Promise<QueueLoad> {
+  const known = entity === 'loan' || entity === 'menuNode' ? 'post' : entity;
+  const query = { entity: known, ...(targets && { target: [...targets] }) };
+  return await answerOf(api.GET('/stats/queue-load', { params: { query } }));
+}
+
+/** The figures as they are shown: with the decisions of this page that the answer does not know yet (or not any more). */
+export function loadShown(load: QueueLoad, ahead: number): QueueLoad {
+  if (ahead === 0) return load;
+  const last = load.hours.length - 1;
+  const less = (waiting: number) => Math.max(0, waiting - ahead);
+  const more = (decided: number) => Math.max(0, decided + ahead);
+  return {
+    ...load,
+    waiting: less(load.waiting),
+    decidedToday: more(load.decidedToday),
+    decidedByYou: more(load.decidedByYou),
+    hours: load.hours.map((hour, place) =>
+      place === last ? { ...hour, waiting: less(hour.waiting), decided: more(hour.decided) } : hour,
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import * as styles from './record.css.ts';
+import type { RecordDescription, RecordRow } from './record.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+interface SectionTabsProps<R extends RecordRow> {
+  description: RecordDescription<R>;
+  record: R;
+  steps: number | undefined;
+  /** The head with the state has been scrolled out of view: the state stands here instead. */
+  isStateAway: boolean;
+}
+
+/** The sections of a record, at the top however far one has scrolled. */
+export function SectionTabs<R extends RecordRow>(props: SectionTabsProps<R>) {
+  const { description, record, steps, isStateAway } = props;
+  const { t } = useTranslation(['records', description.namespace]);
+  const { number } = useFormat();
+  const [current, setCurrent] = useState(description.sections[0]?.key ?? 'history');
+  const tabs = [
+    ...description.sections.map(({ key, count }) => ({
+      key,
+      label: t(`${description.namespace}:sections.${key}`),
+      count: count?.(record),
+    })),
+    { key: 'history', label: t('history'), count: steps },
+  ];
+  return (
+    <nav className={styles.tabs} aria-label={t('sections')}>
+      {tabs.map(({ key, label, count }) => (
+        <a
+          key={key}
+          href={`#${key}`}
+          className={styles.tab}
+          aria-current={key === current ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            setCurrent(key);
+            window.history.replaceState(window.history.state, '', `#${key}`);
+            document.getElementById(key)?.scrollIntoView({ block: 'start' });
+          }}
+        >
+          {label}
+          {count !== undefined && <span className={styles.tabCount}>{number(count)}</span>}
+        </a>
+      ))}
+      {isStateAway && (
+        <span className={styles.stateHere}>
+          <StateBadge entity={description.entity} state={record.state} />
+        </span>
+      )}
+    </nav>
+  );
+}

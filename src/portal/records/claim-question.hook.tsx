@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+interface Question<Wish> {
+  about: string;
+  name: string;
+  wish: Wish;
+}
+
+/** What somebody went on with although a colleague has it: asked once. */
+const agreed = new Set<string>();
+
+/**
+ * Asks before a record is decided on that a colleague has: in lists, in queues and on records. What is wished for is done
+ * with what the page knows when the answer comes.
+ */
+export function useClaimQuestion<Wish>(goOn: (wish: Wish) => void) {
+  const { t } = useTranslation('records');
+  const [asked, setAsked] = useState<Question<Wish> | null>(null);
+  const ask = (id: string, name: string | null, wish: Wish) => {
+    const about = `${id} ${name}`;
+    if (name === null || agreed.has(about)) return goOn(wish);
+    setAsked({ about, name, wish });
+  };
+  const question = (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      onClose={() => setAsked(null)}
+      title={t('claimTitle', { name: asked?.name ?? '' })}
+      description={t('claimBody')}
+      confirmLabel={t('claimGoOn')}
+      onConfirm={() => {
+        if (!asked) return;
+        agreed.add(asked.about);
+        goOn(asked.wish);
+      }}
+    />
+  );
+  return { ask, question, isAsking: asked !== null };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useJudged } from './judged.ts';
+import { msisdnOf } from './phones.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'code' | 'ref' | 'inputMode'>;
+
+/** A telephone number as people write it; `msisdnOf` its value is what calls take. */
+export function PhoneField({ error, onBlur, ...known }: PhoneFieldProps) {
+  const { t } = useTranslation('common');
+  const isWrong = known.value.trim() !== '' && msisdnOf(known.value) === null;
+  const { input, shown, onLeave } = useJudged(isWrong ? t('noPhone') : undefined);
+  return (
+    <TextField
+      {...known}
+      ref={input}
+      type="tel"
+      maxLength={30}
+      code
+      onBlur={(event) => {
+        onLeave();
+        onBlur?.(event);
+      }}
+      error={shown ?? error}
+    />
+  );
+}

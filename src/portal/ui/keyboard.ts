@@ -1,0 +1,31 @@
+/** A key press, as far as the keys of a page read it. */
+export interface Pressed {
+  key: string;
+  /** The place of the key on the keyboard, named as on a Latin one: `KeyA`. */
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** What stands on a Latin keyboard where nothing but a letter or a digit is not told by the name of the place. */
+const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
+  Slash: ['/', '?'],
+  BracketLeft: ['[', '{'],
+  BracketRight: [']', '}'],
+  Minus: ['-', '_'],
+  Equal: ['=', '+'],
+  Space: [' ', ' '],
+};
+
+/**
+ * The key as the legends name it, whatever the keyboard is set to: letters small, whether or not Caps Lock is on. A key that
+ * writes Urdu, or a mark that waits for its letter, is known by its place.
+ */
+export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 'shiftKey'>): string {
+  if (key.length === 1 && key >= ' ' && key <= '~') return key.toLowerCase();
+  if (/^[A-Z][A-Za-z0-9]+$/.test(key) && key !== 'Dead' && key !== 'Process' && key !== 'Unidentified') return key;
+  const place = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1];
+  return place?.toLowerCase() ?? SIGNS[code]?.[shiftKey ? 1 : 0] ?? key;
+}

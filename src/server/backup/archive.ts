@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { create, extract } from 'tar';
+
+const LIST = 'backup.json';
+
+export interface Backup {
+  engine: 'pglite' | 'postgres';
+  /** The newest one of the database. */
+  migration: string;
+  files: Record<string, { size: number; sha256: string }>;
+}
+
+/** Packs a folder, with a list of what is in it; the file appears whole. */
+export async function pack(folder: string, about: Omit<Backup, 'files'>, file: string): Promise<void> {
+  const backup: Backup = { ...about, files: await listed(folder) };
+  await writeFile(join(folder, LIST), JSON.stringify(backup));
+  const growing = `${file}.growing`;
+  try {
+    await create({ gzip: { level: 1 }, file: growing, cwd: folder, portable: true }, [
+      LIST,
+      ...(await readdir(folder)).filter((name) => name !== LIST),
+    ]);
+    await rename(growing, file);
+  } finally {
+    await rm(growing, { force: true });
+  }
+}
+
+/** Unpacks a file into an empty folder; throws one sentence where it is not, byte for byte, what was packed. */
+export async function unpack(file: string, folder: string): Promise<Backup> {
+  try {
+    await extract({ file, cwd: folder, strict: true });
+    const backup: Backup = JSON.parse(await readFile(join(folder, LIST), 'utf8'));
+    await rm(join(folder, LIST));
+    const found = await listed(folder);
+    const names = new Set([...Object.keys(found), ...Object.keys(backup.files)]);
+    for (const name of names) {
+      if (found[name]?.sha256 !== backup.files[name]?.sha256) throw new Error(`${name} is not what was packed`);
+    }
+    return backup;
+  } catch (cause) {
+    throw new Error(`${file} is damaged, or no backup of FMIS: nothing was changed.`, { cause });
+  }
+}
+
+/** The same file under a second name, where the file system can; its content never changes. */
+export async function lay(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+async function listed(folder: string): Promise<Backup['files']> {
+  const files: Backup['files'] = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path), hash);
+    files[relative(folder, path)] = { size: (await stat(path)).size, sha256: hash.digest('hex') };
+  }
+  return files;
+}

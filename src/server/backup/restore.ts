@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openServer } from '../platform/database.ts';
+import { lockFolder } from '../platform/folder-lock.ts';
+import { migrationFiles } from '../platform/migrate.ts';
+import type { Settings } from '../platform/settings.ts';
+import { unpack } from './archive.ts';
+import { runTool } from './postgres-tools.ts';
+
+type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+
+/** Brings a backup back; over what is there only when told to `replace` it. What was there goes last. */
+export async function restore({ dataFolder, databaseUrl }: Place, file: string, replace: boolean): Promise<void> {
+  const release = databaseUrl ? async () => {} : await lockFolder(dataFolder);
+  await mkdir(dataFolder, { recursive: true });
+  const staging = await mkdtemp(join(dataFolder, 'restoring-'));
+  try {
+    if (!replace) await refuseIfUsed({ dataFolder, databaseUrl });
+    const backup = await unpack(file, staging);
+    const engine = databaseUrl ? 'postgres' : 'pglite';
+    if (backup.engine !== engine) {
+      throw new Error(
+        `This backup is of the ${backup.engine} engine, and this database is of ${engine}: nothing was changed.`,
+      );
+    }
+    if (!(await migrationFiles()).some(({ name }) => name === backup.migration)) {
+      throw new Error(`This backup is of a newer version of FMIS (${backup.migration}): nothing was changed.`);
+    }
+    const old = await mkdtemp(join(dataFolder, 'replaced-'));
+    const parts = databaseUrl ? ['media'] : ['database', 'media'];
+    for (const part of parts) await swap(join(dataFolder, part), join(staging, part), join(old, part));
+    if (databaseUrl) {
+      try {
+        await load(databaseUrl, staging);
+      } catch (error) {
+        for (const part of parts) await swap(join(dataFolder, part), join(old, part), join(staging, part));
+        await rm(old, { recursive: true, force: true });
+        throw error;
+      }
+    }
+    await rm(old, { recursive: true, force: true });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    await release();
+  }
+}
+
+/** In one transaction: either everything is as in the backup, or nothing has changed. */
+async function load(url: string, staging: string): Promise<void> {
+  const prelude = join(staging, 'prelude.sql');
+  await writeFile(prelude, 'drop schema public cascade;\ncreate schema public;\n');
+  const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
+  await runTool('psql', url, [...options, `--file=${prelude}`, `--file=${join(staging, 'database.sql')}`]);
+}
+
+async function swap(place: string, fresh: string, aside: string): Promise<void> {
+  if (existsSync(place)) await rename(place, aside);
+  if (existsSync(fresh)) await rename(fresh, place);
+}
+
+async function refuseIfUsed({ dataFolder, databaseUrl }: Place): Promise<void> {
+  const media = await readdir(join(dataFolder, 'media')).catch(() => []);
+  if (media.length > 0 || (!databaseUrl && existsSync(join(dataFolder, 'database')))) {
+    throw new Error(`There are records in ${dataFolder}: restore over them with --replace, or choose an empty folder.`);
+  }
+  if (!databaseUrl) return;
+  const open = await openServer(databaseUrl);
+  const { rows } = await sql`select from pg_class where relnamespace = 'public'::regnamespace limit 1`.execute(
+    open.database,
+  );
+  await open.close();
+  if (rows.length > 0)
+    throw new Error('There are tables in the database: restore over them with --replace, or choose an empty one.');
+}

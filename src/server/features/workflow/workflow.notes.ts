@@ -1,0 +1,48 @@
+import type { Subject } from '../../../../machines/shared/workflow.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Caller, Services } from '../../platform/feature.ts';
+import { announce } from '../../platform/history.ts';
+import { transaction } from '../../platform/transaction.ts';
+import type { Reader } from './workflow.entity.ts';
+
+type RecordNote = components['schemas']['RecordNote'];
+
+const MOST_SHOWN = 1_000;
+
+/** What colleagues noted on a record: newest first. */
+export async function notesOf(reader: Reader, entity: string, id: string): Promise<RecordNote[]> {
+  const rows = await reader
+    .selectFrom('record_notes')
+    .selectAll()
+    .where('record_id', '=', id)
+    .where('entity', '=', entity)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    by: { id: row.by_id, name: row.by_name },
+    at: row.at.toISOString(),
+  }));
+}
+
+/** Keeps a note as it is written, and tells whoever has the record open. */
+export async function note(
+  { database, newId, clock }: Pick<Services, 'database' | 'newId' | 'clock'>,
+  entity: string,
+  { id: recordId, state, version }: Subject<object>,
+  { text, caller }: { text: string; caller: Caller },
+): Promise<RecordNote> {
+  const [id, at] = [newId(), clock()];
+  const by = { id: caller.id, name: caller.name };
+  await transaction(database, async (trx) => {
+    await trx
+      .insertInto('record_notes')
+      .values({ id, entity, record_id: recordId, text, by_id: by.id, by_name: by.name, at })
+      .execute();
+    await announce(trx, { entity, id: recordId, event: 'NOTE', state, version, by, at });
+  });
+  return { id, text, by, at: at.toISOString() };
+}

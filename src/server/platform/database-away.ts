@@ -1,0 +1,38 @@
+import { databaseAway, Refusal } from './errors.ts';
+
+/** Connection lost or refused, server stopping or starting, no room for another connection. */
+const STATES = /^(08...|57P0[1-5]|53300)$/;
+/** Of the network, and of a socket in a folder that is not there. */
+const NETWORK = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** What the driver says of a connection that ended, or did not come about in time; these errors have no code. */
+const WORDS = /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying to connect)/;
+
+/** Whether what went wrong on a connection to the database is that the database is not there. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') return STATES.test(error.code) || NETWORK.has(error.code);
+  return WORDS.test(error.message);
+}
+
+/** Everything that is asked of a database server goes through here: a database that is away is a foreseen refusal. */
+export async function heedful<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw isAway(error) ? databaseAway(error) : error;
+  }
+}
+
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'databaseAway';
+}

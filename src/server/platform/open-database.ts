@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { type OpenDatabase, openEmbedded, openServer } from './database.ts';
+import { isAway } from './database-away.ts';
+import type { Settings } from './settings.ts';
+
+const PATIENCE_MS = 120_000;
+const LONGEST_TRY_MS = 5_000;
+const PAUSE_MS = 500;
+
+/**
+ * The database that the settings name. A server that does not answer yet is waited for.
+ * @param meanwhile runs beside the laying out of a new folder, which takes seconds
+ */
+export async function openDatabase(
+  settings: Settings,
+  meanwhile?: (isNew: boolean) => Promise<void>,
+): Promise<OpenDatabase> {
+  if (settings.databaseUrl === null) return await openEmbedded({ folder: settings.dataFolder }, meanwhile);
+  await waitForServer(settings.databaseUrl);
+  return await openServer(settings.databaseUrl);
+}
+
+/** Returns when the server accepts connections; throws one sentence when it refuses them, or does not come in time. */
+export async function waitForServer(url: string, patience = PATIENCE_MS): Promise<void> {
+  const until = performance.now() + patience;
+  for (let tries = 1; ; tries++) {
+    const fault = await faultOf(url);
+    if (fault === null) return;
+    if (!isAway(fault)) throw new Error(`The database (DATABASE_URL) refuses the connection: ${fault.message}.`);
+    if (performance.now() >= until) {
+      throw new Error(`The database (DATABASE_URL) did not answer within ${patience / 1000} s: ${reasonOf(fault)}.`);
+    }
+    if (tries === 1) console.log(`Waiting for the database (${reasonOf(fault)}) …`);
+    await pause(PAUSE_MS);
+  }
+}
+
+async function faultOf(url: string): Promise<Error | null> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_TRY_MS });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A host with several addresses fails without words of its own. */
+function reasonOf(fault: Error): string {
+  return fault.message || ('code' in fault ? String(fault.code) : fault.name);
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What the letters that decide mean, in every queue and list. */
+const MEANING: Readonly<Record<string, readonly string[]>> = {
+  a: ['approve', 'accept', 'APPROVE', 'ACCEPT'],
+  r: ['reject', 'REJECT'],
+  v: ['revoke'],
+  b: ['return', 'RETURN_TO_PENDING'],
+  t: ['agree'],
+  l: ['dismiss'],
+  d: ['DEFER'],
+  g: ['ASSIGN_AGENT'],
+  s: ['SET_STATUS'],
+  x: ['DELETE'],
+  n: ['SIGN_CONTRACT'],
+  p: ['PROCURE'],
+  c: ['CLOSE'],
+  w: ['WITHDRAW'],
+  o: ['REOPEN'],
+  e: ['EDIT'],
+};
+
+test('one letter means one thing in the whole product: publishing in one queue is not taking down in the next', () => {
+  const folder = new URL('../../src/portal/features/', import.meta.url).pathname;
+  const texts = globSync('*/*.{queue.tsx,list.tsx,keys.ts}', { cwd: folder }).map((file) =>
+    readFileSync(folder + file, 'utf8'),
+  );
+  const used = texts.flatMap((text) => [
+    ...[...text.matchAll(/key: '(?<means>\w+)',\s+letter: '(?<letter>\w)'/g)].map(({ groups }) => groups),
+    ...[...text.matchAll(/\{ key: '(?<letter>\w)', event: '(?<means>\w+)' \}/g)].map(({ groups }) => groups),
+  ]);
+  expect(used.length).toBeGreaterThan(15);
+  expect(used.filter((one) => !MEANING[one?.['letter'] ?? '']?.includes(one?.['means'] ?? ''))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loadShown } from '../../src/portal/queues/load.data.ts';
+
+const hour = { at: '2026-11-20T11:00:00.000Z', arrived: 3, decided: 4, waiting: 10 };
+const load = {
+  entity: 'post' as const,
+  at: '2026-11-20T11:30:00.000Z',
+  waiting: 10,
+  oldestAt: null,
+  decidedToday: 8,
+  decidedByYou: 2,
+  medianSeconds: null,
+  hours: [{ ...hour, at: '2026-11-20T10:00:00.000Z' }, hour],
+};
+
+test('a decision that the answer does not know yet is in every figure, and one taken back in none', () => {
+  expect(loadShown(load, 1)).toMatchObject({
+    waiting: 9,
+    decidedToday: 9,
+    decidedByYou: 3,
+    hours: [load.hours[0], { waiting: 9, decided: 5 }],
+  });
+  expect(loadShown(loadShown(load, 1), -1)).toEqual(load);
+  expect(loadShown(load, 0)).toEqual(load);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { numberFault, readNumber } from '../../src/portal/ui/numbers.ts';
+import { msisdnOf, phoneWritten } from '../../src/portal/ui/phones.ts';
+
+describe('a number is taken as people write it', () => {
+  test.each([
+    ['150000', 150_000],
+    ['1,50,000', 150_000],
+    ['150,000', 150_000],
+    ['99,999,999,999', 99_999_999_999],
+    ['1 50 000', 150_000],
+    ['1.5', 1.5],
+    ['.5', 0.5],
+    ['-5', -5],
+    ['−5', -5],
+    ['۱۲۳', 123],
+    ['١٢٣٫٥', 123.5],
+    ['۱٬۵۰٬۰۰۰', 150_000],
+    ['Rs 5,000/-', 5_000],
+    ['PKR 5000', 5_000],
+    ['  7 ', 7],
+    ['', null],
+    ['   ', null],
+  ])('%j is %d', (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+
+  test.each(['1e12', '12-5', 'abc', '1,5', '1,50,00', '1.5.2', '--5', 'Rs', '0x10', '5 bags'])(
+    '%j is no number',
+    (text) => {
+      expect(readNumber(text)).toBeNaN();
+    },
+  );
+});
+
+describe('what was typed is judged, never moved to where it would fit', () => {
+  test.each([
+    ['-5', { min: 0 }, 'tooSmall'],
+    ['999', { min: -90, max: 90 }, 'tooBig'],
+    ['1e12', { min: 0, max: 1_000 }, 'noNumber'],
+    ['2.5', { digits: 0 }, 'wholeOnly'],
+    ['2.555', { digits: 2 }, 'tooManyDecimals'],
+    ['2.55', { digits: 2 }, null],
+    ['', { min: 1 }, null],
+    ['90', { min: -90, max: 90 }, null],
+  ] as const)('%j within %j: %s', (text, bounds, fault) => {
+    expect(numberFault(readNumber(text), bounds)).toBe(fault);
+  });
+});
+
+describe('a telephone number is taken as people write it', () => {
+  test.each([
+    ['0300 5550173', '923005550173'],
+    ['+92 300 555-0173', '923005550173'],
+    ['0092 (300) 5550173', '923005550173'],
+    ['923005550173', '923005550173'],
+    ['3005550173', '923005550173'],
+    ['۰۳۰۰ ۵۵۵۰۱۷۳', '923005550173'],
+    ['042 35761234', '924235761234'],
+    ['+44 20 7946 0958', '442079460958'],
+  ])('%j is %s', (text, number) => {
+    expect(msisdnOf(text)).toBe(number);
+    expect(msisdnOf(phoneWritten(number))).toBe(number);
+  });
+
+  test.each(['', '0300', '0300 555017', '0300 55501734', 'call me', '03x05550173', '+92 300'])('%j is none', (text) => {
+    expect(msisdnOf(text)).toBeNull();
+  });
+});

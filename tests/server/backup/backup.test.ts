@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { backUp } from '../../../src/server/backup/backup.ts';
+import { restore } from '../../../src/server/backup/restore.ts';
+import { type OpenDatabase, openEmbedded, openServer } from '../../../src/server/platform/database.ts';
+import { migrate } from '../../../src/server/platform/migrate.ts';
+import { emptyDatabase } from '../../support/postgres.ts';
+
+interface Place {
+  dataFolder: string;
+  databaseUrl: string | null;
+}
+
+describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
+  let root: string;
+  const drops: (() => Promise<void>)[] = [];
+  let from: Place;
+  let file: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'fmis-backup-'));
+    file = join(root, 'backup.tar.gz');
+    from = await place();
+    const open = await opened(from);
+    await migrate(open.database);
+    for (let count = 0; count < 20; count++) await keep(open, from);
+    await open.close();
+    // Kept for a write that was refused.
+    await writeFile(join(from.dataFolder, 'media', '00-without-row'), 'x');
+    await backUp(from, file);
+  });
+  afterAll(async () => {
+    for (const drop of drops) await drop();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  async function place(): Promise<Place> {
+    const dataFolder = join(root, randomUUID());
+    if (engine === 'pglite') return { dataFolder, databaseUrl: null };
+    const { url, drop } = await emptyDatabase(inject('postgresFolder'));
+    drops.push(drop);
+    return { dataFolder, databaseUrl: url };
+  }
+
+  test('comes back with the same rows, and the media byte for byte', async () => {
+    const to = await place();
+    await restore(to, file, false);
+    const before = await content(from);
+    expect(before).toHaveLength(20);
+    expect(await content(to)).toEqual(before);
+    expect((await readdir(join(to.dataFolder, 'media'))).includes('00-without-row')).toBe(false);
+    expect((await readdir(to.dataFolder)).filter((name) => /^(restoring|replaced)/.test(name))).toEqual([]);
+  });
+
+  test('goes over what is there only when it is told to', async () => {
+    const to = await place();
+    const open = await opened(to);
+    await migrate(open.database);
+    await keep(open, to);
+    await open.close();
+    const before = await content(to);
+    await expect(restore(to, file, false)).rejects.toThrow('--replace');
+    expect(await content(to)).toEqual(before);
+    await restore(to, file, true);
+    expect(await content(to)).toEqual(await content(from));
+  });
+
+  test('that is damaged or cut off changes nothing', async () => {
+    const to = await place();
+    const whole = await readFile(file);
+    const damaged = join(root, 'damaged.tar.gz');
+    const turned = Buffer.from(whole);
+    turned.writeUInt8(turned.readUInt8(turned.length >> 1) ^ 0xff, turned.length >> 1);
+    for (const content of [whole.subarray(0, whole.length - 2_000), turned, Buffer.from('no backup')]) {
+      await writeFile(damaged, content);
+      await expect(restore(to, damaged, true)).rejects.toThrow(
+        'is damaged, or no backup of FMIS: nothing was changed.',
+      );
+    }
+    await restore(to, file, false);
+    expect(await content(to)).toEqual(await content(from));
+  });
+});
+
+async function opened({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
+  return databaseUrl ? await openServer(databaseUrl) : await openEmbedded({ folder: dataFolder });
+}
+
+/** First the file, then its row, as the server does it. */
+async function keep({ database }: OpenDatabase, { dataFolder }: Place): Promise<void> {
+  const id = randomUUID();
+  const bytes = Buffer.from(`content of ${id}`.repeat(500));
+  await mkdir(join(dataFolder, 'media', id.slice(0, 2)), { recursive: true });
+  await writeFile(join(dataFolder, 'media', id.slice(0, 2), id), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const row = {
+    id,
+    filename: 'a.bin',
+    type: 'image/png',
+    size: bytes.length,
+    sha256,
+    owner_id: null,
+    created_at: new Date(),
+  };
+  await database.insertInto('media').values(row).execute();
+}
+
+/** Every row, with what its file holds. */
+async function content(place: Place): Promise<object[]> {
+  const open = await opened(place);
+  const rows = await open.database.selectFrom('media').selectAll().orderBy('id').execute();
+  await open.close();
+  for (const { id, sha256 } of rows) {
+    const bytes = await readFile(join(place.dataFolder, 'media', id.slice(0, 2), id));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+  }
+  return rows;
+}
