@@ -18,9 +18,16 @@ async function openBulk(word: string, count: number): Promise<Page> {
 }
 
 test('all that match are judged one by one: what a colleague decides meanwhile is refused with the reason', async () => {
-  const ids = await fillQueue(scene.product, 12, 'Kharif');
-  const page = await openBulk('Kharif', 12);
+  await fillQueue(scene.product, 12, 'Kharif');
   const ops = await scene.product.as('Ops');
+  const waiting = async (): Promise<string[]> => {
+    const { body } = await ops.get('/forum/pending-posts?search=Kharif');
+    return body.items.map(({ id }: { id: string }) => id);
+  };
+  // Posts that were sent at once stand in the order in which they came, not in that of their sending.
+  const ids = await waiting();
+  expect(ids).toHaveLength(12);
+  const page = await openBulk('Kharif', 12);
   await ops.put('/forum/status', { id: ids[3], status: 'rejected', reason: 'Says nothing' });
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('button', { name: 'Approve 12' }).click();
@@ -42,8 +49,7 @@ test('all that match are judged one by one: what a colleague decides meanwhile i
   await page.keyboard.press('u');
   await page.getByText('11 decisions taken back').waitFor();
   await page.getByText('1 of 11').waitFor();
-  const { body } = await ops.get('/forum/pending-posts?search=Kharif');
-  const back = body.items.map(({ id }: { id: string }) => id);
+  const back = await waiting();
   expect(back).toEqual(ids.filter((id) => id !== ids[3]));
   await expect.poll(() => page.locator('[data-item]').getAttribute('data-item')).toBe(back[0]);
 });
