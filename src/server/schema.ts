@@ -9,10 +9,10 @@ import type { LoanTables } from './features/loans/loans.tables.ts';
 import type { ReferenceTables } from './features/lovs/lovs.tables.ts';
 import type { MandiTables } from './features/mandi/mandi.tables.ts';
 import type { MessageTables } from './features/messages/messages.tables.ts';
-import type { ModerationTables } from './features/moderation/moderation.tables.ts';
 import type { SubscriberTables } from './features/subscribers/subscribers.tables.ts';
 import type { SurveyTables } from './features/surveys/surveys.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
+import type { ModerationTables } from './records/records.tables.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
 export interface Schema

@@ -6,6 +6,9 @@ import { asStep } from './idempotency.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
 
+/** What runs a statement: the database, or a transaction of it. */
+export type Executor = Database | Transaction;
+
 const MOST_TRIES = 3;
 
 /**

@@ -1,4 +1,4 @@
-import { lastStepTypes } from '../features/moderation/moderation.tables.ts';
+import { lastStepTypes } from '../records/records.tables.ts';
 import type { MadeLoan } from './loans.seed.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mediaAddresses } from '../../../src/server/features/moderation/media-address.ts';
+import { mediaAddresses } from '../../../src/server/records/media-address.ts';
 import { type Person, type TestAnswer, type TestApp, testApp } from '../../support/app.ts';
 import { loanDriver } from '../workflow/loan.driver.ts';
 

@@ -6,8 +6,8 @@ import { conflict } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { firstStepColumns } from '../moderation/last-step.ts';
-import { refusalOf } from '../workflow/workflow.refusal.ts';
+import { refusalOf } from '../../records/denial.ts';
+import { firstStepColumns } from '../../records/last-step.ts';
 import { tellFarmer } from './badges.entity.ts';
 import { hasLiveBadge } from './badges.store.ts';
 

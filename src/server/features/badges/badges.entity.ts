@@ -2,10 +2,10 @@ import type { BadgeFacts } from '../../../../machines/badges/badge.machine.ts';
 import { badgeWorkflow } from '../../../../machines/badges/badge.workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { filterReader } from '../moderation/conditions.ts';
+import { filterReader } from '../../records/conditions.ts';
+import type { Change, WorkflowEntity } from '../../records/entity.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { badgeWords } from '../moderation/outcome.words.ts';
-import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
 import { matchingBadgeIds } from './badges.queries.ts';
 import { loadBadges, resolveBadge, saveBadge } from './badges.store.ts';
 

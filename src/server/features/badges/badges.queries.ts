@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { anyOf, type Condition, contains, given, orderBy } from '../moderation/conditions.ts';
-import { lastStepOf } from '../moderation/last-step.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { anyOf, type Condition, contains, given, orderBy } from '../../records/conditions.ts';
+import { lastStepOf } from '../../records/last-step.ts';
 
 export type Badge = components['schemas']['Badge'];
 
@@ -23,12 +23,12 @@ export function statesWanted({ status }: BadgeFilter): string[] {
 export const EVERY_STATE = ['recommended', 'accepted', 'rejected', 'assigned', 'revoked'];
 
 export async function listBadges(
-  reader: Reader,
+  db: Executor,
   filter: BadgeFilter,
   page: { sort: string; limit: number; offset: number },
   now: Date,
 ): Promise<Badge[]> {
-  const rows = await wholeRows(reader, now)
+  const rows = await wholeRows(db, now)
     .where((eb) => eb.and(conditions(filter)))
     .orderBy(orderBy(page.sort, sortColumns, 'b.id'))
     .limit(page.limit)
@@ -37,13 +37,13 @@ export async function listBadges(
   return rows.map(badgeOf);
 }
 
-export async function findBadge(reader: Reader, id: string, now: Date): Promise<Badge | undefined> {
-  const row = await wholeRows(reader, now).where('b.id', '=', id).executeTakeFirst();
+export async function findBadge(db: Executor, id: string, now: Date): Promise<Badge | undefined> {
+  const row = await wholeRows(db, now).where('b.id', '=', id).executeTakeFirst();
   return row && badgeOf(row);
 }
 
-export async function countBadges(reader: Reader, filter: BadgeFilter): Promise<Record<string, number>> {
-  const rows = await reader
+export async function countBadges(db: Executor, filter: BadgeFilter): Promise<Record<string, number>> {
+  const rows = await db
     .selectFrom('badges as b')
     .innerJoin('farmers as f', 'f.id', 'b.farmer_id')
     .select(['b.state', sql<number>`count(*)::int`.as('n')])
@@ -55,8 +55,8 @@ export async function countBadges(reader: Reader, filter: BadgeFilter): Promise<
   return counts;
 }
 
-export async function matchingBadgeIds(reader: Reader, filter: BadgeFilter, most: number): Promise<string[]> {
-  const rows = await reader
+export async function matchingBadgeIds(db: Executor, filter: BadgeFilter, most: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('badges as b')
     .innerJoin('farmers as f', 'f.id', 'b.farmer_id')
     .select('b.id')
@@ -69,15 +69,15 @@ export async function matchingBadgeIds(reader: Reader, filter: BadgeFilter, most
 }
 
 /** The kinds of badges with how many are in each state. */
-export async function listKinds(reader: Reader, { limit, offset }: { limit: number; offset: number }) {
-  const kinds = await reader
+export async function listKinds(db: Executor, { limit, offset }: { limit: number; offset: number }) {
+  const kinds = await db
     .selectFrom('reference_items')
     .selectAll()
     .where('list', '=', 'badge')
     .orderBy('sort')
     .orderBy('name')
     .execute();
-  const counted = await reader
+  const counted = await db
     .selectFrom('badges')
     .select(['badge_id', 'state', sql<number>`count(*)::int`.as('n')])
     .groupBy(['badge_id', 'state'])
@@ -112,8 +112,8 @@ function conditions(filter: BadgeFilter): Condition[] {
   ];
 }
 
-function wholeRows(reader: Reader, now: Date) {
-  return reader
+function wholeRows(db: Executor, now: Date) {
+  return db
     .selectFrom('badges as b')
     .innerJoin('farmers as f', 'f.id', 'b.farmer_id')
     .innerJoin('reference_items as kind', 'kind.id', 'b.badge_id')

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
 import { recordStep, system } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { firstStepColumns } from '../moderation/last-step.ts';
+import { firstStepColumns } from '../../records/last-step.ts';
 import type { BadgeReason } from './badges.tables.ts';
 
 /** What can be measured about a farmer; a kind of badge names one of these and how much of it is needed. */

@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
 import type { BadgeFacts } from '../../../../machines/badges/badge.machine.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { lastStepColumns, lastStepNames, lastStepOf } from '../moderation/last-step.ts';
-import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import type { Change, LoadedRecord } from '../../records/entity.ts';
+import { lastStepColumns, lastStepNames, lastStepOf } from '../../records/last-step.ts';
 
 /** The states in which a farmer has a badge, or is about to. */
 export const LIVE = ['recommended', 'accepted', 'assigned'] as const;
 
-export async function resolveBadge(_reader: Reader, reference: string): Promise<string | null> {
+export async function resolveBadge(_reader: Executor, reference: string): Promise<string | null> {
   return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
 }
 
-export async function loadBadges(
-  reader: Reader,
-  ids: readonly string[],
-): Promise<Map<string, LoadedRecord<BadgeFacts>>> {
-  const rows = await reader
+export async function loadBadges(db: Executor, ids: readonly string[]): Promise<Map<string, LoadedRecord<BadgeFacts>>> {
+  const rows = await db
     .selectFrom('badges as b')
     .innerJoin('reference_items as kind', 'kind.id', 'b.badge_id')
     .select(['b.id', 'b.state', 'b.version', 'b.farmer_name', 'kind.name as kind', ...lastStepNames])
@@ -57,8 +54,8 @@ export async function saveBadge(trx: Transaction, change: Change<BadgeFacts>): P
   return numUpdatedRows === 1n;
 }
 
-export async function hasLiveBadge(reader: Reader, farmerId: string, badgeId: string): Promise<boolean> {
-  const live = await reader
+export async function hasLiveBadge(db: Executor, farmerId: string, badgeId: string): Promise<boolean> {
+  const live = await db
     .selectFrom('badges')
     .select('id')
     .where('farmer_id', '=', farmerId)

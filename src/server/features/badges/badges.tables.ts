@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LastStepColumns } from '../moderation/moderation.tables.ts';
+import type { LastStepColumns } from '../../records/records.tables.ts';
 
 export interface BadgeReason {
   words: string;

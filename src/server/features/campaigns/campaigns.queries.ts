@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
-import { contains } from '../moderation/conditions.ts';
+import { contains } from '../../records/conditions.ts';
 import { broadcastOf } from './broadcast.ts';
 
 type Campaign = components['schemas']['Campaign'];

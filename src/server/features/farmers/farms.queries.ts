@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
 
 type Farm = components['schemas']['Farm'];
 type FarmCrop = Farm['farmcrops'][number];
@@ -8,9 +8,9 @@ type FarmerLivestock = components['schemas']['FarmerLivestock'];
 type Titled = Farm['soilType'];
 
 /** The farms of a farmer with what grows on them, in the order in which they were recorded. */
-export async function farmsOf(reader: Reader, farmerId: string): Promise<Farm[]> {
-  const crops = await cropsOf(reader, farmerId);
-  const rows = await reader
+export async function farmsOf(db: Executor, farmerId: string): Promise<Farm[]> {
+  const crops = await cropsOf(db, farmerId);
+  const rows = await db
     .selectFrom('farms as f')
     .selectAll('f')
     .select([
@@ -45,8 +45,8 @@ export async function farmsOf(reader: Reader, farmerId: string): Promise<Farm[]>
   }));
 }
 
-async function cropsOf(reader: Reader, farmerId: string): Promise<{ farmId: string; crop: FarmCrop }[]> {
-  const rows = await reader
+async function cropsOf(db: Executor, farmerId: string): Promise<{ farmId: string; crop: FarmCrop }[]> {
+  const rows = await db
     .selectFrom('farm_crops as c')
     .innerJoin('reference_items as crop', 'crop.id', 'c.crop_id')
     .selectAll('c')
@@ -77,8 +77,8 @@ async function cropsOf(reader: Reader, farmerId: string): Promise<{ farmId: stri
 }
 
 /** The animals of a farmer, in the order of the reference list. */
-export async function livestockOf(reader: Reader, farmerId: string): Promise<FarmerLivestock[]> {
-  const rows = await reader
+export async function livestockOf(db: Executor, farmerId: string): Promise<FarmerLivestock[]> {
+  const rows = await db
     .selectFrom('farmer_livestock as l')
     .innerJoin('reference_items as kind', 'kind.id', 'l.livestock_id')
     .selectAll('l')
@@ -118,13 +118,13 @@ function titleOf(column: string) {
 }
 
 /** What a farmer grows, keeps and owns: each item of a reference list once, in the list's order. */
-export async function belongingsOf(reader: Reader, farmerId: string) {
+export async function belongingsOf(db: Executor, farmerId: string) {
   const items = async (table: 'farm_crops' | 'farmer_livestock' | 'farmer_machineries', column: string) => {
     const { rows } = await sql<NonNullable<Titled>>`
       select i.id, i.name as title, i.name_ur as "titleUr"
       from reference_items as i
       where i.id in (select ${sql.ref(column)} from ${sql.table(table)} where farmer_id = ${farmerId})
-      order by i.sort, i.id`.execute(reader);
+      order by i.sort, i.id`.execute(db);
     return rows;
   };
   return {

@@ -4,7 +4,7 @@ import { reportWorkflow } from '../../../../machines/forum/report.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
-import { perform } from '../workflow/workflow.perform.ts';
+import { perform } from '../../records/perform.ts';
 import { forumStats } from './forum.stats.ts';
 import { createPost } from './post.create.ts';
 import { editOf } from './post.edit.ts';

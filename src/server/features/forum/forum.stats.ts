@@ -3,7 +3,7 @@ import { FIRST_DAY } from '../../../contract/formats.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
-import { fromDay, karachiDay, toDay, ZONE } from '../moderation/conditions.ts';
+import { fromDay, karachiDay, toDay, ZONE } from '../../records/conditions.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 29;

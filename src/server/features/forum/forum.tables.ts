@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PostStatus } from '../../../../machines/forum/post.machine.ts';
-import type { LastStepColumns, RiskLevel } from '../moderation/moderation.tables.ts';
+import type { LastStepColumns, RiskLevel } from '../../records/records.tables.ts';
 
 type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 

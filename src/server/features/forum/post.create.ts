@@ -4,7 +4,7 @@ import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { createWithFiles } from '../moderation/creation.ts';
+import { createWithFiles } from '../../records/creation.ts';
 import { languageOf } from '../moderation/language.ts';
 import { riskOf } from '../moderation/risk.ts';
 import { checkPlace, rejectionsOf } from './post.edit.ts';

@@ -1,9 +1,9 @@
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { languageOf } from '../moderation/language.ts';
 import { riskOf } from '../moderation/risk.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
 import type { PostsTable } from './forum.tables.ts';
 
 /** What an edit writes, and what it changed, old and new, for the history. */
@@ -18,13 +18,13 @@ export function isPostEdit(value: unknown): value is PostEdit {
 }
 
 /** An edit of the post as it is now; null when there is no such post. */
-export async function editOf(reader: Reader, body: BodyOf<'updatePost'>): Promise<PostEdit | null> {
-  const row = await reader.selectFrom('posts').selectAll().where('id', '=', body.id).executeTakeFirst();
+export async function editOf(db: Executor, body: BodyOf<'updatePost'>): Promise<PostEdit | null> {
+  const row = await db.selectFrom('posts').selectAll().where('id', '=', body.id).executeTakeFirst();
   if (!row) return null;
   const content = body.content.trim();
   if (content === '') throw invalid('/content', say('postNeedsWords'));
   checkPlace(body);
-  const risk = riskOf(content, { earlierRejections: await rejectionsOf(reader, row.farmer_id) });
+  const risk = riskOf(content, { earlierRejections: await rejectionsOf(db, row.farmer_id) });
   const columns = {
     content,
     language: languageOf(content),
@@ -49,9 +49,9 @@ export function checkPlace({ lat, lng }: { lat?: number; lng?: number }): void {
   throw invalid(lat === undefined ? '/lat' : '/lng', say('bothCoordinates'));
 }
 
-export async function rejectionsOf(reader: Reader, farmerId: string | null): Promise<number> {
+export async function rejectionsOf(db: Executor, farmerId: string | null): Promise<number> {
   if (farmerId === null) return 0;
-  const rows = await reader
+  const rows = await db
     .selectFrom('posts')
     .select('id')
     .where('farmer_id', '=', farmerId)

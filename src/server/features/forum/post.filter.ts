@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { anyOf, type Condition, contains, fromDay, given, toDay } from '../moderation/conditions.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { anyOf, type Condition, contains, fromDay, given, toDay } from '../../records/conditions.ts';
 
 export interface PostFilter {
   status?: string[];
@@ -51,8 +51,8 @@ export function postConditions(filter: PostFilter): Condition[] {
 }
 
 /** How many posts match, by state; the filter's own states are not looked at. */
-export async function countPosts(reader: Reader, filter: PostFilter): Promise<Record<string, number>> {
-  const rows = await reader
+export async function countPosts(db: Executor, filter: PostFilter): Promise<Record<string, number>> {
+  const rows = await db
     .selectFrom('posts as p')
     .select(['p.state', sql<number>`count(*)::int`.as('n')])
     .where((eb) => eb.and(postConditions({ ...filter, status: EVERY_STATE })))
@@ -63,8 +63,8 @@ export async function countPosts(reader: Reader, filter: PostFilter): Promise<Re
   return counts;
 }
 
-export async function matchingPostIds(reader: Reader, filter: PostFilter, most: number): Promise<string[]> {
-  const rows = await reader
+export async function matchingPostIds(db: Executor, filter: PostFilter, most: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('posts as p')
     .select('p.id')
     .where((eb) => eb.and(postConditions(filter)))

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Services } from '../../platform/feature.ts';
-import { type Attachment, attachmentsOf } from '../moderation/attachments.store.ts';
-import { orderBy } from '../moderation/conditions.ts';
-import { lastStepOf } from '../moderation/last-step.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { type Attachment, attachmentsOf } from '../../records/attachments.store.ts';
+import { orderBy } from '../../records/conditions.ts';
+import { lastStepOf } from '../../records/last-step.ts';
 import { type PostFilter, postConditions } from './post.filter.ts';
 
 export type Post = components['schemas']['Post'];
@@ -62,8 +62,8 @@ export async function listThread(
   return { total, items: await postsOf(services, rows) };
 }
 
-function wholeRows(reader: Reader, now: Date, readerId: string) {
-  return reader
+function wholeRows(db: Executor, now: Date, readerId: string) {
+  return db
     .selectFrom('posts as p')
     .leftJoin('reference_items as district', 'district.id', 'p.district_id')
     .leftJoin('post_sentiments as mine', (join) =>

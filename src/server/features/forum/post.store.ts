@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { PostFacts } from '../../../../machines/forum/post.machine.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { lastStepColumns, lastStepNames, lastStepOf } from '../moderation/last-step.ts';
-import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import type { Change, LoadedRecord } from '../../records/entity.ts';
+import { lastStepColumns, lastStepNames, lastStepOf } from '../../records/last-step.ts';
 
 /** An id, or the number people call the post by. */
-export async function resolvePost(reader: Reader, reference: string): Promise<string | null> {
+export async function resolvePost(db: Executor, reference: string): Promise<string | null> {
   if (!/^\d{1,9}$/.test(reference)) return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
-  const row = await reader.selectFrom('posts').select('id').where('number', '=', Number(reference)).executeTakeFirst();
+  const row = await db.selectFrom('posts').select('id').where('number', '=', Number(reference)).executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** What a decision needs of the posts. */
-export async function loadPosts(reader: Reader, ids: readonly string[]): Promise<Map<string, LoadedRecord<PostFacts>>> {
-  const rows = await reader
+export async function loadPosts(db: Executor, ids: readonly string[]): Promise<Map<string, LoadedRecord<PostFacts>>> {
+  const rows = await db
     .selectFrom('posts')
     .select(['id', 'number', 'author_name', 'state', 'before', 'version', ...lastStepNames])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

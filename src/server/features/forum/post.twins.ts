@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { authorOf } from './post.queries.ts';
 
 const MOST_SHOWN = 5;
 
 /** The other posts of the same text, whoever wrote them and whatever was decided: those that wait first, then the newest. */
-export async function twinsOf(reader: Reader, id: string): Promise<components['schemas']['PostRecord']['twins']> {
-  const rows = await reader
+export async function twinsOf(db: Executor, id: string): Promise<components['schemas']['PostRecord']['twins']> {
+  const rows = await db
     .selectFrom('posts as p')
     .leftJoin('reference_items as d', 'd.id', 'p.district_id')
     .select(['p.id', 'p.number', 'p.state', 'p.created_at', 'd.name as district'])
@@ -31,8 +31,8 @@ export async function twinsOf(reader: Reader, id: string): Promise<components['s
 }
 
 /** Whether this farmer has written the same before. */
-export async function wroteBefore(reader: Reader, farmerId: string, content: string): Promise<boolean> {
-  const row = await reader
+export async function wroteBefore(db: Executor, farmerId: string, content: string): Promise<boolean> {
+  const row = await db
     .selectFrom('posts')
     .select('id')
     .where('farmer_id', '=', farmerId)

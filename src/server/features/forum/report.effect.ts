@@ -3,9 +3,9 @@ import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import type { Transaction } from '../../platform/transaction.ts';
+import type { WorkflowEntity } from '../../records/entity.ts';
+import { write } from '../../records/perform.ts';
 import { listingEntity } from '../mandi/mandi.entity.ts';
-import type { WorkflowEntity } from '../workflow/workflow.entity.ts';
-import { write } from '../workflow/workflow.perform.ts';
 import type { ReportEffect, TargetKind } from './forum.tables.ts';
 import { postEntity } from './post.entity.ts';
 

@@ -3,11 +3,11 @@ import { reportWorkflow } from '../../../../machines/forum/report.workflow.ts';
 import { decide } from '../../../../machines/shared/decide.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { filterReader } from '../moderation/conditions.ts';
+import { filterReader } from '../../records/conditions.ts';
+import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import { reasonOf, write } from '../../records/perform.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { reportWords } from '../moderation/outcome.words.ts';
-import type { Change, WorkflowEntity } from '../workflow/workflow.entity.ts';
-import { reasonOf, write } from '../workflow/workflow.perform.ts';
 import { putBack, takeDown } from './report.effect.ts';
 import { matchingReportIds } from './report.queries.ts';
 import {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
-import { anyOf, type Condition, contains, given } from '../moderation/conditions.ts';
-import { lastStepOf } from '../moderation/last-step.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { anyOf, type Condition, contains, given } from '../../records/conditions.ts';
+import { lastStepOf } from '../../records/last-step.ts';
 import type { TargetKind } from './forum.tables.ts';
 import { wholeTargetsOf } from './report.targets.ts';
 
@@ -66,8 +66,8 @@ function conditions({ target, status, search }: ReportFilter): Condition[] {
   ];
 }
 
-async function countThings(reader: Reader, filter: ReportFilter): Promise<Record<string, number>> {
-  const rows = await reader
+async function countThings(db: Executor, filter: ReportFilter): Promise<Record<string, number>> {
+  const rows = await db
     .selectFrom('reports as r')
     .select(['r.state', sql<number>`count(distinct r.target_id)::int`.as('n')])
     .where((eb) => eb.and(conditions(filter)))
@@ -79,8 +79,8 @@ async function countThings(reader: Reader, filter: ReportFilter): Promise<Record
 }
 
 /** One report a thing, the one that decides for all, so that a bulk action judges each thing once. */
-export async function matchingReportIds(reader: Reader, filter: ReportFilter, most: number): Promise<string[]> {
-  const rows = await reader
+export async function matchingReportIds(db: Executor, filter: ReportFilter, most: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('reports as r')
     .distinctOn(['r.target_kind', 'r.target_id'])
     .select('r.id')
@@ -138,11 +138,11 @@ async function thingsOf(
 
 /** The reports of things, the oldest first. */
 export async function reportsOf(
-  reader: Reader,
+  db: Executor,
   kind: TargetKind,
   ids: readonly string[],
 ): Promise<Map<string, Report[]>> {
-  const rows = await reader
+  const rows = await db
     .selectFrom('reports as r')
     .leftJoin('reference_items as reason', 'reason.id', 'r.reason_id')
     .selectAll('r')

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { ReportFacts } from '../../../../machines/forum/report.machine.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { lastStepColumns, lastStepNames, lastStepOf } from '../moderation/last-step.ts';
-import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import type { Change, LoadedRecord } from '../../records/entity.ts';
+import { lastStepColumns, lastStepNames, lastStepOf } from '../../records/last-step.ts';
 import type { ReportEffect, ReportsTable, TargetKind } from './forum.tables.ts';
 
-export async function resolveReport(_reader: Reader, reference: string): Promise<string | null> {
+export async function resolveReport(_reader: Executor, reference: string): Promise<string | null> {
   return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
 }
 
 export async function loadReports(
-  reader: Reader,
+  db: Executor,
   ids: readonly string[],
 ): Promise<Map<string, LoadedRecord<ReportFacts>>> {
-  const rows = await reader
+  const rows = await db
     .selectFrom('reports')
     .select(['id', 'state', 'version', 'copy_title', ...lastStepNames])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

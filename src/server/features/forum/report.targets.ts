@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Services } from '../../platform/feature.ts';
-import { type Attachment, attachmentsOf } from '../moderation/attachments.store.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { type Attachment, attachmentsOf } from '../../records/attachments.store.ts';
 import type { TargetKind } from './forum.tables.ts';
 import { authorOf } from './post.queries.ts';
 
@@ -24,12 +24,8 @@ export interface Target {
 }
 
 /** The reported things by id; those that exist no longer are left out. */
-export async function targetsOf(
-  reader: Reader,
-  kind: TargetKind,
-  ids: readonly string[],
-): Promise<Map<string, Target>> {
-  const rows = ids.length === 0 ? [] : await readers[kind](reader, ids);
+export async function targetsOf(db: Executor, kind: TargetKind, ids: readonly string[]): Promise<Map<string, Target>> {
+  const rows = ids.length === 0 ? [] : await readers[kind](db, ids);
   return new Map(rows.map((target) => [target.id, target]));
 }
 
@@ -45,14 +41,14 @@ export async function wholeTargetsOf(
   return targets;
 }
 
-const readers: Record<TargetKind, (reader: Reader, ids: readonly string[]) => Promise<Target[]>> = {
+const readers: Record<TargetKind, (db: Executor, ids: readonly string[]) => Promise<Target[]>> = {
   post: postTargets,
   listing: listingTargets,
   user: userTargets,
 };
 
-async function postTargets(reader: Reader, ids: readonly string[]): Promise<Target[]> {
-  const rows = await reader
+async function postTargets(db: Executor, ids: readonly string[]): Promise<Target[]> {
+  const rows = await db
     .selectFrom('posts as p')
     .leftJoin('reference_items as d', 'd.id', 'p.district_id')
     .selectAll('p')
@@ -72,8 +68,8 @@ async function postTargets(reader: Reader, ids: readonly string[]): Promise<Targ
   }));
 }
 
-async function listingTargets(reader: Reader, ids: readonly string[]): Promise<Target[]> {
-  const rows = await reader
+async function listingTargets(db: Executor, ids: readonly string[]): Promise<Target[]> {
+  const rows = await db
     .selectFrom('listings as l')
     .leftJoin('reference_items as d', 'd.id', 'l.district_id')
     .selectAll('l')
@@ -93,8 +89,8 @@ async function listingTargets(reader: Reader, ids: readonly string[]): Promise<T
   }));
 }
 
-async function userTargets(reader: Reader, ids: readonly string[]): Promise<Target[]> {
-  const rows = await reader
+async function userTargets(db: Executor, ids: readonly string[]): Promise<Target[]> {
+  const rows = await db
     .selectFrom('farmers as f')
     .leftJoin('reference_items as d', 'd.id', 'f.district_id')
     .select(['f.id', 'f.name', 'f.name_ur', 'f.village', 'f.state', 'f.version', 'd.name as district'])

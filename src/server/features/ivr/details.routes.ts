@@ -1,8 +1,7 @@
 import { type FieldError, invalid, invalidFields, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Feature } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
-import { transaction } from '../../platform/transaction.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import { type Executor as Reader, transaction } from '../../platform/transaction.ts';
 import { unknownPlaceIn, withoutPlaces } from './api-places.ts';
 import { tryApiCall } from './api-try.ts';
 import { type DetailTable, deleteDetail, freeCode, lockDetail, nextPlace, recordDetail } from './details.store.ts';

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { conflict, notFound, Refusal } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { type Executor as Reader, type Transaction, transaction } from '../../platform/transaction.ts';
 import { referenceCode } from '../lovs/reference-id.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
 import { draftState } from './draft.state.ts';
 import { announceMenu } from './draft.store.ts';
 

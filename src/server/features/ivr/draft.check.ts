@@ -3,7 +3,7 @@ import { type Audio, byLinkKind, type Change, linkKinds, type MenuNode } from '.
 import { checkQuery } from '../../../../machines/ivr/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import { type Said, say } from '../../platform/refusal.words.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor as Reader } from '../../platform/transaction.ts';
 import type { DraftState } from './draft.state.ts';
 import { unknownAmong } from './draft.targets.ts';
 import { queryRefusal } from './query.refusal.ts';

@@ -1,8 +1,7 @@
 import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor as Reader, Transaction } from '../../platform/transaction.ts';
 import { boxOf, nodeOf } from './ivr.rows.ts';
 
 /** The draft as of one sequence. A removed node or box is remembered with the version it was removed at. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { announce } from '../../platform/history.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { type LastStepColumns, lastStepTypes } from '../moderation/moderation.tables.ts';
+import { type LastStepColumns, lastStepTypes } from '../../records/records.tables.ts';
 import { boxColumns, boxTypes, nodeColumns, nodeTypes } from './ivr.rows.ts';
 
 export interface By {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type TargetKind, type Targets, targetKinds } from '../../../../machines/ivr/exchange.targets.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor as Reader } from '../../platform/transaction.ts';
 
 const tables = {
   sounds: { table: 'menu_sounds', key: 'media_id' },

@@ -4,8 +4,8 @@ import { invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
-import { type Intake, takeIn } from '../moderation/attachments.intake.ts';
-import { mediaAddresses } from '../moderation/media-address.ts';
+import { type Intake, takeIn } from '../../records/attachments.intake.ts';
+import { mediaAddresses } from '../../records/media-address.ts';
 
 const LARGEST = 20 * 1024 * 1024;
 

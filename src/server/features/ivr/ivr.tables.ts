@@ -9,7 +9,7 @@ import type {
   WelcomeBox,
 } from '../../../../machines/ivr/menu.ts';
 import type { KeptCaller } from '../../../../machines/ivr/testcase.ts';
-import type { LastStepColumns } from '../moderation/moderation.tables.ts';
+import type { LastStepColumns } from '../../records/records.tables.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type DefaultJson<T> = ColumnType<T, string | undefined, string>;

@@ -1,8 +1,7 @@
 import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { transaction } from '../../platform/transaction.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import { type Executor as Reader, transaction } from '../../platform/transaction.ts';
 
 const NAME = 'menu.publishEveryChange';
 

@@ -1,7 +1,6 @@
 import type { Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import { type Executor as Reader, type Transaction, transaction } from '../../platform/transaction.ts';
 import type { By } from './draft.store.ts';
 
 /** What the live stream calls a change of what is muted. */

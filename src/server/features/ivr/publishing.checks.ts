@@ -4,7 +4,7 @@ import type { Draft } from '../../../../machines/ivr/draft.ts';
 import type { MenuSource } from '../../../../machines/ivr/menu.ts';
 import type { Problem } from '../../../../machines/ivr/problem.ts';
 import { differenceWords, runTestCase } from '../../../../machines/ivr/testcase.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor as Reader } from '../../platform/transaction.ts';
 import { storedCases } from './test-cases.ts';
 
 /** What must not be published. */

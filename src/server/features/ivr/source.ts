@@ -3,7 +3,7 @@ import { type MenuContext, sourceOf } from '../../../../machines/ivr/draft.ts';
 import type { CallContent, Language, ListEntry, MenuSource, SurveyContent } from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor as Reader } from '../../platform/transaction.ts';
 import { type DraftState, draftState } from './draft.state.ts';
 import { apiDetailOf, trunkDetailOf } from './ivr.rows.ts';
 

@@ -3,8 +3,7 @@ import { differenceWords, runTestCase, type TestCase } from '../../../../machine
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import { type Executor as Reader, type Transaction, transaction } from '../../platform/transaction.ts';
 import { draftState } from './draft.state.ts';
 import { announceMenu } from './draft.store.ts';
 import { draftSource } from './source.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
 
 export interface LoanAgent {
   id: string;
@@ -8,16 +8,16 @@ export interface LoanAgent {
 }
 
 /** The active agent with this address, or undefined. */
-export async function findActiveAgent(reader: Reader, email: string): Promise<LoanAgent | undefined> {
+export async function findActiveAgent(db: Executor, email: string): Promise<LoanAgent | undefined> {
   const wanted = email.trim().toLowerCase();
   const { rows } = await sql<LoanAgent>`
-    select id, name, email from accounts where lower(email) = ${wanted} and active`.execute(reader);
+    select id, name, email from accounts where lower(email) = ${wanted} and active`.execute(db);
   return rows[0];
 }
 
 /** Who may be given an application: active accounts with a role that visits farmers, and how many open ones they have. */
 export async function listLoanAgents(
-  reader: Reader,
+  db: Executor,
   { search, limit, offset }: { search?: string; limit: number; offset: number },
 ): Promise<{ items: (LoanAgent & { open: number })[]; total: number }> {
   const like = `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
@@ -30,7 +30,7 @@ export async function listLoanAgents(
       and exists (select from account_roles r where r.account_id = a.id and r.role = any(${[...VISITING_ROLES]}))
       and (lower(a.name) like ${like} or lower(a.email) like ${like})
     order by a.name, a.id
-    limit ${limit} offset ${offset}`.execute(reader);
+    limit ${limit} offset ${offset}`.execute(db);
   return { items: rows.map(({ id, name, email, open }) => ({ id, name, email, open })), total: rows[0]?.total ?? 0 };
 }
 

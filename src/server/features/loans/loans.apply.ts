@@ -11,7 +11,7 @@ import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { refusalOf } from '../workflow/workflow.refusal.ts';
+import { refusalOf } from '../../records/denial.ts';
 import { insertItems, partnerScope } from './loans.store.ts';
 
 type Application = BodyOf<'applyForLoan'>;

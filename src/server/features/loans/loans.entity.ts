@@ -3,7 +3,8 @@ import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
-import type { Change, Reader, WorkflowEntity } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import type { Change, WorkflowEntity } from '../../records/entity.ts';
 import { findActiveAgent } from './loans.agents.ts';
 import { type LoanFilter, matchingLoanIds } from './loans.queries.ts';
 import { loadLoans, resolveLoan, saveLoan } from './loans.store.ts';
@@ -17,8 +18,8 @@ export function loanEntity({ newId, clock }: Pick<Services, 'newId' | 'clock'>):
     load: loadLoans,
     save: saveLoan,
     remember,
-    prepare: (reader, event) => prepare(reader, event, { newId, today: karachiDay(clock()) }),
-    matching: (reader, filter, caller, most) => matchingLoanIds(reader, filterOf(filter), caller, most),
+    prepare: (db, event) => prepare(db, event, { newId, today: karachiDay(clock()) }),
+    matching: (db, filter, caller, most) => matchingLoanIds(db, filterOf(filter), caller, most),
   };
 }
 
@@ -27,10 +28,10 @@ interface Making {
   today: string;
 }
 
-async function prepare(reader: Reader, event: WorkflowEvent, { newId, today }: Making): Promise<WorkflowEvent> {
+async function prepare(db: Executor, event: WorkflowEvent, { newId, today }: Making): Promise<WorkflowEvent> {
   switch (event.type) {
     case 'ASSIGN_AGENT': {
-      const agent = typeof event.email === 'string' ? await findActiveAgent(reader, event.email) : undefined;
+      const agent = typeof event.email === 'string' ? await findActiveAgent(db, event.email) : undefined;
       return { ...event, agentActive: agent !== undefined, agentId: agent?.id, agentName: agent?.name };
     }
     case 'ADD_CLAUSE':

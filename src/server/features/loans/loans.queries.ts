@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller, QueryOf } from '../../platform/feature.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { matches } from './loans.search.ts';
 import { lastStepOf, partnerScope } from './loans.store.ts';
 
@@ -47,12 +47,12 @@ const sortColumns: Record<string, string> = {
 };
 
 /** One page of the applications within the person's scope. */
-export async function listLoans(reader: Reader, filter: LoanFilter, page: Page, caller: Caller, now: Date) {
+export async function listLoans(db: Executor, filter: LoanFilter, page: Page, caller: Caller, now: Date) {
   const sort = page.sort ?? '-applicationId';
   const descending = sort.startsWith('-');
   const column = sql.raw(sortColumns[sort.replace(/^-/, '')] ?? 'l.number');
   const direction = sql.raw(`${descending ? 'desc' : 'asc'}${/district|agent|acres/.test(sort) ? ' nulls last' : ''}`);
-  const rows = await summaries(reader, now)
+  const rows = await summaries(db, now)
     .where((eb) => eb.and(conditions(filter, caller)))
     .orderBy(sql`${column} ${direction}, l.number ${sql.raw(descending ? 'desc' : 'asc')}`)
     .limit(page.limit)
@@ -62,8 +62,8 @@ export async function listLoans(reader: Reader, filter: LoanFilter, page: Page, 
 }
 
 /** How many applications match, by state. */
-export async function countLoans(reader: Reader, filter: LoanFilter, caller: Caller): Promise<Record<string, number>> {
-  const rows = await reader
+export async function countLoans(db: Executor, filter: LoanFilter, caller: Caller): Promise<Record<string, number>> {
+  const rows = await db
     .selectFrom('loan_applications as l')
     .select(['l.state', sql<number>`count(*)::int`.as('n')])
     .where((eb) => eb.and(conditions(filter, caller)))
@@ -73,13 +73,13 @@ export async function countLoans(reader: Reader, filter: LoanFilter, caller: Cal
 }
 
 /** The applications with these ids, in no order, whatever the scope: for answers about records already decided on. */
-export async function summariesOf(reader: Reader, ids: readonly string[], now: Date): Promise<LoanSummary[]> {
-  const rows = await summaries(reader, now).where(sql<boolean>`l.id = any(${ids}::uuid[])`).execute();
+export async function summariesOf(db: Executor, ids: readonly string[], now: Date): Promise<LoanSummary[]> {
+  const rows = await summaries(db, now).where(sql<boolean>`l.id = any(${ids}::uuid[])`).execute();
   return rows.map(summaryOf);
 }
 
-export async function matchingLoanIds(reader: Reader, filter: LoanFilter, caller: Caller, most: number) {
-  const rows = await reader
+export async function matchingLoanIds(db: Executor, filter: LoanFilter, caller: Caller, most: number) {
+  const rows = await db
     .selectFrom('loan_applications as l')
     .select('l.id')
     .where((eb) => eb.and(conditions(filter, caller)))
@@ -89,8 +89,8 @@ export async function matchingLoanIds(reader: Reader, filter: LoanFilter, caller
   return rows.map(({ id }) => id);
 }
 
-function summaries(reader: Reader, now: Date) {
-  return reader
+function summaries(db: Executor, now: Date) {
+  return db
     .selectFrom('loan_applications as l')
     .innerJoin('loan_types as t', 't.id', 'l.type_id')
     .innerJoin('loan_partners as p', 'p.id', 'l.partner_id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller } from '../../platform/feature.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { summariesOf } from './loans.queries.ts';
 import { type LoanRow, otherOpenLoan, partnerScope, TWO_PERSON } from './loans.store.ts';
 
@@ -10,47 +10,47 @@ type Borrower = components['schemas']['Borrower'];
 
 /** One application as the record page shows it, or undefined when it is absent or outside the person's scope. */
 export async function findLoanRecord(
-  reader: Reader,
+  db: Executor,
   id: string,
   caller: Caller,
   now: Date,
 ): Promise<LoanApplication | undefined> {
   const scope = partnerScope(caller);
-  const row = await reader.selectFrom('loan_applications').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('loan_applications').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || (scope !== null && row.partner_id !== scope)) return undefined;
-  const [summary] = await summariesOf(reader, [id], now);
+  const [summary] = await summariesOf(db, [id], now);
   if (!summary) return undefined;
   return {
     ...summary,
     tenureMonths: row.tenure_months,
     markUp: row.mark_up,
-    paymentMode: await paymentModeOf(reader, row.payment_mode_id),
+    paymentMode: await paymentModeOf(db, row.payment_mode_id),
     landTenure: row.land_tenure,
     security: row.security,
     coSigner: row.co_signer,
     source: row.source,
-    clauses: await clausesOf(reader, id),
-    items: await itemsOf(reader, id),
-    procured: await procuredOf(reader, row),
+    clauses: await clausesOf(db, id),
+    items: await itemsOf(db, id),
+    procured: await procuredOf(db, row),
     signedOn: row.signed_on,
-    signedCopy: row.signed_copy_id ? await signedCopyOf(reader, row.signed_copy_id) : null,
+    signedCopy: row.signed_copy_id ? await signedCopyOf(db, row.signed_copy_id) : null,
     closeReason: row.close_reason,
     acceptedBy: row.accepted_by ? { id: row.accepted_by, name: row.accepted_by_name ?? '' } : null,
-    twoPerson: await twoPersonRule(reader),
-    limit: await limitOf(reader, row.type_id),
-    otherOpenLoan: await hasOtherOpen(reader, id),
-    borrower: await borrowerOf(reader, row.farmer_id),
-    otherLoans: await otherLoansOf(reader, row, scope),
+    twoPerson: await twoPersonRule(db),
+    limit: await limitOf(db, row.type_id),
+    otherOpenLoan: await hasOtherOpen(db, id),
+    borrower: await borrowerOf(db, row.farmer_id),
+    otherLoans: await otherLoansOf(db, row, scope),
   };
 }
 
-async function limitOf(reader: Reader, typeId: string): Promise<LoanApplication['limit']> {
-  const type = reader.selectFrom('loan_types').select(['per_acre as perAcre', 'most']).where('id', '=', typeId);
+async function limitOf(db: Executor, typeId: string): Promise<LoanApplication['limit']> {
+  const type = db.selectFrom('loan_types').select(['per_acre as perAcre', 'most']).where('id', '=', typeId);
   return await type.executeTakeFirstOrThrow();
 }
 
-async function hasOtherOpen(reader: Reader, id: string): Promise<boolean> {
-  const row = await reader
+async function hasOtherOpen(db: Executor, id: string): Promise<boolean> {
+  const row = await db
     .selectFrom('loan_applications as l')
     .select(otherOpenLoan.as('open'))
     .where('l.id', '=', id)
@@ -58,13 +58,8 @@ async function hasOtherOpen(reader: Reader, id: string): Promise<boolean> {
   return row?.open === true;
 }
 
-export async function clausesOf(reader: Reader, loanId: string): Promise<LoanApplication['clauses']> {
-  const rows = await reader
-    .selectFrom('loan_clauses')
-    .selectAll()
-    .where('loan_id', '=', loanId)
-    .orderBy('seq')
-    .execute();
+export async function clausesOf(db: Executor, loanId: string): Promise<LoanApplication['clauses']> {
+  const rows = await db.selectFrom('loan_clauses').selectAll().where('loan_id', '=', loanId).orderBy('seq').execute();
   return rows.map(({ id, title, text, created_at, updated_at }) => ({
     id,
     title,
@@ -74,13 +69,13 @@ export async function clausesOf(reader: Reader, loanId: string): Promise<LoanApp
   }));
 }
 
-export async function loanOfClause(reader: Reader, clauseId: string): Promise<string | null> {
-  const row = await reader.selectFrom('loan_clauses').select('loan_id').where('id', '=', clauseId).executeTakeFirst();
+export async function loanOfClause(db: Executor, clauseId: string): Promise<string | null> {
+  const row = await db.selectFrom('loan_clauses').select('loan_id').where('id', '=', clauseId).executeTakeFirst();
   return row?.loan_id ?? null;
 }
 
-async function itemsOf(reader: Reader, loanId: string): Promise<LoanApplication['items']> {
-  const rows = await reader.selectFrom('loan_items').selectAll().where('loan_id', '=', loanId).orderBy('seq').execute();
+async function itemsOf(db: Executor, loanId: string): Promise<LoanApplication['items']> {
+  const rows = await db.selectFrom('loan_items').selectAll().where('loan_id', '=', loanId).orderBy('seq').execute();
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -93,19 +88,19 @@ async function itemsOf(reader: Reader, loanId: string): Promise<LoanApplication[
   }));
 }
 
-async function procuredOf(reader: Reader, row: LoanRow): Promise<LoanApplication['procured']> {
+async function procuredOf(db: Executor, row: LoanRow): Promise<LoanApplication['procured']> {
   if (!row.procured_at) return null;
   return {
     amount: row.procured_amount ?? row.amount,
-    paymentMode: await paymentModeOf(reader, row.payment_mode_id),
+    paymentMode: await paymentModeOf(db, row.payment_mode_id),
     at: row.procured_at.toISOString(),
     by: { id: row.procured_by, name: row.procured_by_name ?? '' },
   };
 }
 
-async function paymentModeOf(reader: Reader, id: string | null): Promise<LoanApplication['paymentMode']> {
+async function paymentModeOf(db: Executor, id: string | null): Promise<LoanApplication['paymentMode']> {
   if (id === null) return null;
-  const mode = await reader
+  const mode = await db
     .selectFrom('loan_payment_modes')
     .select(['id', 'title'])
     .where('id', '=', id)
@@ -113,8 +108,8 @@ async function paymentModeOf(reader: Reader, id: string | null): Promise<LoanApp
   return mode ?? null;
 }
 
-export async function signedCopyOf(reader: Reader, mediaId: string): Promise<LoanApplication['signedCopy']> {
-  const file = await reader.selectFrom('media').selectAll().where('id', '=', mediaId).executeTakeFirst();
+export async function signedCopyOf(db: Executor, mediaId: string): Promise<LoanApplication['signedCopy']> {
+  const file = await db.selectFrom('media').selectAll().where('id', '=', mediaId).executeTakeFirst();
   if (!file) return null;
   return {
     id: file.id,
@@ -125,8 +120,8 @@ export async function signedCopyOf(reader: Reader, mediaId: string): Promise<Loa
   };
 }
 
-async function borrowerOf(reader: Reader, farmerId: string): Promise<Borrower> {
-  const row = await reader
+async function borrowerOf(db: Executor, farmerId: string): Promise<Borrower> {
+  const row = await db
     .selectFrom('farmers as f')
     .leftJoin('reference_items as tehsil', 'tehsil.id', 'f.tehsil_id')
     .leftJoin('reference_items as district', 'district.id', 'f.district_id')
@@ -165,13 +160,13 @@ async function borrowerOf(reader: Reader, farmerId: string): Promise<Borrower> {
     subscribedSince: row.since,
     farmCount: row.farms,
     acres: row.land_acres,
-    farms: await farmsOf(reader, farmerId),
+    farms: await farmsOf(db, farmerId),
   };
 }
 
 /** What grows there now; of what was harvested the decision need not know. */
-async function farmsOf(reader: Reader, farmerId: string): Promise<Borrower['farms']> {
-  return await reader
+async function farmsOf(db: Executor, farmerId: string): Promise<Borrower['farms']> {
+  return await db
     .selectFrom('farms as f')
     .select(['f.id', 'f.title', 'f.land_area as acres'])
     .select((eb) =>
@@ -190,8 +185,8 @@ async function farmsOf(reader: Reader, farmerId: string): Promise<Borrower['farm
     .execute();
 }
 
-async function otherLoansOf(reader: Reader, loan: LoanRow, scope: string | null) {
-  const rows = await reader
+async function otherLoansOf(db: Executor, loan: LoanRow, scope: string | null) {
+  const rows = await db
     .selectFrom('loan_applications')
     .select(['id', 'number', 'purpose', 'season', 'amount', 'state', 'close_reason'])
     .where('farmer_id', '=', loan.farmer_id)
@@ -211,7 +206,7 @@ async function otherLoansOf(reader: Reader, loan: LoanRow, scope: string | null)
   }));
 }
 
-export async function twoPersonRule(reader: Reader): Promise<boolean> {
-  const row = await reader.selectFrom('settings').select('value').where('name', '=', TWO_PERSON).executeTakeFirst();
+export async function twoPersonRule(db: Executor): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', TWO_PERSON).executeTakeFirst();
   return row?.value === true;
 }

@@ -3,8 +3,8 @@ import type { LoanLimit, LoanTerms } from '../../../../machines/loans/loan.amoun
 import type { Clause, LoanFacts } from '../../../../machines/loans/loan.machine.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { Caller } from '../../platform/feature.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import type { Change, LoadedRecord } from '../../records/entity.ts';
 import type { LandTenure, LoanApplicationsTable } from './loans.tables.ts';
 
 export type LoanRow = Selectable<LoanApplicationsTable>;
@@ -34,21 +34,21 @@ export function partnerScope({ institutionId, roles }: Pick<Caller, 'institution
 }
 
 /** `LN-24817` or an id → the id, or null. */
-export async function resolveLoan(reader: Reader, reference: string): Promise<string | null> {
+export async function resolveLoan(db: Executor, reference: string): Promise<string | null> {
   const number = /^LN-(\d{1,9})$/.exec(reference)?.[1];
-  const query = reader.selectFrom('loan_applications').select('id');
+  const query = db.selectFrom('loan_applications').select('id');
   if (number === undefined) return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
   return (await query.where('number', '=', Number(number)).executeTakeFirst())?.id ?? null;
 }
 
 /** What a decision needs of the applications within the person's scope, in one statement. */
 export async function loadLoans(
-  reader: Reader,
+  db: Executor,
   ids: readonly string[],
   caller: Caller,
 ): Promise<Map<string, LoadedRecord<LoanFacts>>> {
   const scope = partnerScope(caller);
-  const rows = await reader
+  const rows = await db
     .selectFrom('loan_applications as l')
     .select([
       'id',

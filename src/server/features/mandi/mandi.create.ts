@@ -3,9 +3,9 @@ import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts'
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
-import { karachiDay } from '../moderation/conditions.ts';
-import { createWithFiles } from '../moderation/creation.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { karachiDay } from '../../records/conditions.ts';
+import { createWithFiles } from '../../records/creation.ts';
 import { checkExpiry, columnsFor, type ListingFields, listsOf, riskColumns, sellerOf } from './mandi.edit.ts';
 
 type Form = BodyOf<'createListing'>;
@@ -43,12 +43,12 @@ const DAYS_OFFERED = 30;
 
 /** What the form leaves out, where the item and the farmer say it: 422 names what nobody does. */
 async function completed(
-  reader: Reader,
+  db: Executor,
   form: Form,
   seller: Awaited<ReturnType<typeof sellerOf>> | null,
   now: Date,
 ): Promise<ListingFields> {
-  const item = await reader
+  const item = await db
     .selectFrom('reference_items')
     .select(['parent_id', 'attributes'])
     .where('id', '=', form.itemId)

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { type Risk, riskOf } from '../moderation/risk.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
 
 /** What a full edit writes, and what it changed, old and new, for the history. */
 export interface ListingEdit {
@@ -84,13 +84,13 @@ export function isFullEdit(body: BodyOf<'updateListing'>): body is BodyOf<'updat
 
 /** The columns of a listing with its fields checked against the reference lists: 422 names the one that is unknown. */
 export async function columnsFor(
-  reader: Reader,
+  db: Executor,
   fields: ListingFields,
   lists: { tags: string[]; metaData: MetaData },
 ): Promise<ListingColumns> {
   const { categoryId, itemId, locationId } = fields;
   const ids = [categoryId, itemId, ...(locationId ? [locationId] : [])];
-  const items = await reader
+  const items = await db
     .selectFrom('reference_items')
     .select(['id', 'list', 'parent_id'])
     .where('id', 'in', ids)
@@ -101,7 +101,7 @@ export async function columnsFor(
   if (item?.parent_id !== categoryId.toLowerCase()) throw invalid('/itemId', say('itemOfCategory'));
   const place = locationId ? find(locationId, 'tehsil') : undefined;
   if (locationId && !place) throw invalid('/locationId', say('noSuchTehsil'));
-  await checkValues(reader, fields);
+  await checkValues(db, fields);
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
@@ -126,8 +126,8 @@ export function checkExpiry(expiry: string, today: string): void {
 }
 
 /** A unit and a quality are values of their reference lists, also of items that are not offered any more. */
-async function checkValues(reader: Reader, { unit, quality }: ListingFields): Promise<void> {
-  const known = await reader
+async function checkValues(db: Executor, { unit, quality }: ListingFields): Promise<void> {
+  const known = await db
     .selectFrom('reference_items')
     .select(['list', sql<string | null>`attributes ->> 'value'`.as('value')])
     .where('list', 'in', ['unit', 'quality'])
@@ -139,17 +139,17 @@ async function checkValues(reader: Reader, { unit, quality }: ListingFields): Pr
 
 /** A full edit of the listing as it is now: an absent optional field is cleared. */
 export async function editOf(
-  reader: Reader,
+  db: Executor,
   id: string,
   body: BodyOf<'updateListing'> & ListingFields,
   today: string,
 ): Promise<ListingEdit> {
   const columns = {
-    ...(await columnsFor(reader, body, { tags: body.tags ?? [], metaData: body.metaData ?? [] })),
-    ...(body.creator && (await sellerColumns(reader, body.creator))),
+    ...(await columnsFor(db, body, { tags: body.tags ?? [], metaData: body.metaData ?? [] })),
+    ...(body.creator && (await sellerColumns(db, body.creator))),
   };
   const before: Record<string, unknown> =
-    (await reader.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
+    (await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
   // An offer that has run out may be mended without prolonging it.
   if (columns.expiry !== before['expiry']) checkExpiry(columns.expiry, today);
   const changes: ListingEdit['changes'] = {};
@@ -161,13 +161,13 @@ export async function editOf(
   return { columns: { ...columns, ...riskColumns(columns) }, changes };
 }
 
-async function sellerColumns(reader: Reader, farmerId: string): Promise<SellerColumns> {
-  const { id, name, name_ur } = await sellerOf(reader, farmerId);
+async function sellerColumns(db: Executor, farmerId: string): Promise<SellerColumns> {
+  const { id, name, name_ur } = await sellerOf(db, farmerId);
   return { farmer_id: id, seller_name: name, seller_name_ur: name_ur };
 }
 
-export async function sellerOf(reader: Reader, farmerId: string) {
-  const farmer = await reader
+export async function sellerOf(db: Executor, farmerId: string) {
+  const farmer = await db
     .selectFrom('farmers')
     .select(['id', 'name', 'name_ur', 'country_code', 'msisdn'])
     .where('id', '=', farmerId)

@@ -4,10 +4,10 @@ import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Services, UploadedFile } from '../../platform/feature.ts';
 import type { KeptFile } from '../../platform/media.ts';
 import { say } from '../../platform/refusal.words.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { type Cut, cutOut, type Intake, takeIn } from '../moderation/attachments.intake.ts';
-import { attach } from '../moderation/attachments.store.ts';
-import type { Change, Reader } from '../workflow/workflow.entity.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import { type Cut, cutOut, type Intake, takeIn } from '../../records/attachments.intake.ts';
+import { attach } from '../../records/attachments.store.ts';
+import type { Change } from '../../records/entity.ts';
 
 const MOST_PICTURES = 10;
 
@@ -91,8 +91,8 @@ export async function applyPictures(
   }
 }
 
-async function picturesOf(reader: Reader, listingId: string) {
-  return await reader
+async function picturesOf(db: Executor, listingId: string) {
+  return await db
     .selectFrom('attachments')
     .select(['id', 'media_id'])
     .where('owner_id', '=', listingId)

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
-import { type Attachment, attachmentsOf } from '../moderation/attachments.store.ts';
-import { anyOf, type Condition, contains, given, karachiDay, orderBy } from '../moderation/conditions.ts';
-import { lastStepOf } from '../moderation/last-step.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { type Attachment, attachmentsOf } from '../../records/attachments.store.ts';
+import { anyOf, type Condition, contains, given, karachiDay, orderBy } from '../../records/conditions.ts';
+import { lastStepOf } from '../../records/last-step.ts';
 
 export type Listing = components['schemas']['Listing'];
 type Sort = NonNullable<QueryOf<'listListings'>['sort']>;
@@ -76,8 +76,8 @@ export async function countListings({ database, clock }: Parts, filter: ListingF
   return counts;
 }
 
-export async function matchingListingIds(reader: Reader, filter: ListingFilter, now: Date, most: number) {
-  const rows = await reader
+export async function matchingListingIds(db: Executor, filter: ListingFilter, now: Date, most: number) {
+  const rows = await db
     .selectFrom('listings as l')
     .select('l.id')
     .where((eb) => eb.and(listingConditions(filter, now)))
@@ -112,8 +112,8 @@ export function listingConditions(filter: ListingFilter, now: Date): Condition[]
   ];
 }
 
-function wholeRows(reader: Reader, now: Date) {
-  return reader
+function wholeRows(db: Executor, now: Date) {
+  return db
     .selectFrom('listings as l')
     .innerJoin('reference_items as category', 'category.id', 'l.category_id')
     .innerJoin('reference_items as item', 'item.id', 'l.item_id')

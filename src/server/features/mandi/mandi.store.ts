@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { lastStepColumns, lastStepNames, lastStepOf } from '../moderation/last-step.ts';
-import type { Change, LoadedRecord, Reader } from '../workflow/workflow.entity.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import type { Change, LoadedRecord } from '../../records/entity.ts';
+import { lastStepColumns, lastStepNames, lastStepOf } from '../../records/last-step.ts';
 
 /** The name of the two-person rule in the settings: who entered a listing may not approve it. */
 export const TWO_PERSON = 'listing.twoPerson';
@@ -11,22 +11,18 @@ export const TWO_PERSON = 'listing.twoPerson';
 export const isTwoPerson = sql<boolean>`coalesce((select s.value = 'true'::jsonb from settings s where s.name = ${TWO_PERSON}), false)`;
 
 /** An id, or the number people call the listing by. */
-export async function resolveListing(reader: Reader, reference: string): Promise<string | null> {
+export async function resolveListing(db: Executor, reference: string): Promise<string | null> {
   if (!/^\d{1,9}$/.test(reference)) return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
-  const row = await reader
-    .selectFrom('listings')
-    .select('id')
-    .where('number', '=', Number(reference))
-    .executeTakeFirst();
+  const row = await db.selectFrom('listings').select('id').where('number', '=', Number(reference)).executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** What a decision needs of the listings. */
 export async function loadListings(
-  reader: Reader,
+  db: Executor,
   ids: readonly string[],
 ): Promise<Map<string, LoadedRecord<ListingFacts>>> {
-  const rows = await reader
+  const rows = await db
     .selectFrom('listings')
     .select(['id', 'number', 'title', 'state', 'review', 'before', 'version', 'created_by', ...lastStepNames])
     .select(isTwoPerson.as('two_person'))

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LastStepColumns, RiskLevel } from '../moderation/moderation.tables.ts';
+import type { LastStepColumns, RiskLevel } from '../../records/records.tables.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Automatic<T> = ColumnType<T, never, never>;

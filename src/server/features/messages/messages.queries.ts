@@ -1,5 +1,5 @@
 import type { components } from '../../../contract/generated/types.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import type { Occasion } from './messages.store.ts';
 
 type TextMessage = components['schemas']['TextMessage'];
@@ -7,8 +7,8 @@ type TextMessage = components['schemas']['TextMessage'];
 const MOST_SHOWN = 100;
 
 /** What farmers were, or will be, told of a record: newest first. */
-export async function messagesOf(reader: Reader, { entity, recordId }: Occasion): Promise<TextMessage[]> {
-  const rows = await reader
+export async function messagesOf(db: Executor, { entity, recordId }: Occasion): Promise<TextMessage[]> {
+  const rows = await db
     .selectFrom('text_messages')
     .selectAll()
     .where('record_id', '=', recordId)

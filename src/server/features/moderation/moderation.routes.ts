@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { mediaAddresses } from './media-address.ts';
+import { mediaAddresses } from '../../records/media-address.ts';
 import { queueLoad } from './queue-load.ts';
 
 const shown = /^(?:image\/(?:webp|jpeg|png)|audio\/|video\/)/;

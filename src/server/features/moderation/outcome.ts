@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
+import { reasonOf } from '../../records/perform.ts';
 import { enterMessage, isNewsOwed, lastHeard, type NewMessage, withdrawMessages } from '../messages/messages.store.ts';
-import { reasonOf } from '../workflow/workflow.perform.ts';
 import type { OutcomeWords } from './outcome.words.ts';
 
 interface Step {

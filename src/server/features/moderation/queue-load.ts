@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
-import { ZONE } from './conditions.ts';
+import { ZONE } from '../../records/conditions.ts';
 import { reportsOfKinds, standing } from './standing.ts';
 
 type QueueLoad = components['schemas']['QueueLoad'];

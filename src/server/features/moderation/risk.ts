@@ -1,4 +1,4 @@
-import type { RiskLevel } from './moderation.tables.ts';
+import type { RiskLevel } from '../../records/records.tables.ts';
 
 export type RiskReason =
   | 'phoneNumber'

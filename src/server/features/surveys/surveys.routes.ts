@@ -2,8 +2,8 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { contains } from '../../records/conditions.ts';
 import { broadcastOf, pageOf } from '../campaigns/broadcast.ts';
-import { contains } from '../moderation/conditions.ts';
 
 export const surveysRoutes: Feature = ({ database }) => ({
   async listSurveys({ query }) {

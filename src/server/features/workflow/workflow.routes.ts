@@ -6,14 +6,14 @@ import { forbidden, invalid, invalidFields, notFound } from '../../platform/erro
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { historyOf } from '../../platform/history.ts';
 import { say } from '../../platform/refusal.words.ts';
+import { performBulk } from '../../records/bulk.ts';
+import { claim, claimOf, release } from '../../records/claims.ts';
+import type { LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
+import { note, notesOf } from '../../records/notes.ts';
+import { perform } from '../../records/perform.ts';
+import { rolesOf, traceOf } from '../../records/traces.ts';
 import { messagesOf } from '../messages/messages.queries.ts';
-import { performBulk } from './workflow.bulk.ts';
-import { claim, claimOf, release } from './workflow.claims.ts';
 import { entitiesOf } from './workflow.entities.ts';
-import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
-import { rolesOf, traceOf } from './workflow.history.ts';
-import { note, notesOf } from './workflow.notes.ts';
-import { perform } from './workflow.perform.ts';
 
 const MOST_AT_ONCE = 100_000;
 

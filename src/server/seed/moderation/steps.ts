@@ -1,4 +1,4 @@
-import { lastStepTypes } from '../../features/moderation/moderation.tables.ts';
+import { lastStepTypes } from '../../records/records.tables.ts';
 import { random as streamOf } from '../random.ts';
 
 type Cell = string | number | boolean | Date | null;

@@ -1,6 +1,6 @@
-import { stateWords } from '../../../../machines/shared/decide.ts';
-import type { Decision, Trace, Workflow } from '../../../../machines/shared/workflow.ts';
-import { conflict, forbidden, invalidFields, notFound, type Refusal } from '../../platform/errors.ts';
+import { stateWords } from '../../../machines/shared/decide.ts';
+import type { Decision, Trace, Workflow } from '../../../machines/shared/workflow.ts';
+import { conflict, forbidden, invalidFields, notFound, type Refusal } from '../platform/errors.ts';
 
 type Refused<F> = Exclude<Decision<F>, { outcome: 'accepted' | 'replayed' }>;
 

@@ -1,11 +1,11 @@
-import { decide } from '../../../../machines/shared/decide.ts';
-import type { Decision, Subject, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
-import type { Caller, Services } from '../../platform/feature.ts';
-import { recordStep } from '../../platform/history.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
-import type { LoadedRecord, Reader, WorkflowEntity } from './workflow.entity.ts';
-import { lastStepsOf } from './workflow.history.ts';
-import { refusalOf } from './workflow.refusal.ts';
+import { decide } from '../../../machines/shared/decide.ts';
+import type { Decision, Subject, WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import type { Caller, Services } from '../platform/feature.ts';
+import { recordStep } from '../platform/history.ts';
+import { type Executor, type Transaction, transaction } from '../platform/transaction.ts';
+import { refusalOf } from './denial.ts';
+import type { LoadedRecord, WorkflowEntity } from './entity.ts';
+import { lastStepsOf } from './traces.ts';
 
 export interface Performed {
   outcome: 'accepted' | 'replayed';
@@ -52,17 +52,17 @@ export async function perform<F extends object>(
 
 /** What an event names is looked up for those only who may see the record: to others it is not there, whatever they send. */
 async function preparedFor<F extends object>(
-  reader: Reader,
+  db: Executor,
   entity: WorkflowEntity<F>,
   id: string,
   event: WorkflowEvent,
   caller: Caller,
 ): Promise<WorkflowEvent> {
   if (!entity.prepare) return event;
-  if (!(await entity.load(reader, [id], caller)).has(id)) {
+  if (!(await entity.load(db, [id], caller)).has(id)) {
     throw refusalOf(entity.workflow, entity.noun, { outcome: 'notFound' });
   }
-  return (await entity.prepare(reader, event)) ?? event;
+  return (await entity.prepare(db, event)) ?? event;
 }
 
 /** Decides; when the event came too late, looks up whether the same person had done it already. */

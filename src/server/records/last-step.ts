@@ -1,6 +1,6 @@
-import type { Trace } from '../../../../machines/shared/workflow.ts';
-import type { Change } from '../workflow/workflow.entity.ts';
-import type { LastStepColumns } from './moderation.tables.ts';
+import type { Trace } from '../../../machines/shared/workflow.ts';
+import type { Change } from './entity.ts';
+import type { LastStepColumns } from './records.tables.ts';
 
 export const lastStepNames = [
   'state_since',

@@ -1,9 +1,6 @@
-import type { Subject, Workflow, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Caller } from '../../platform/feature.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-
-export type Reader = Database | Transaction;
+import type { Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import type { Caller } from '../platform/feature.ts';
+import type { Executor, Transaction } from '../platform/transaction.ts';
 
 /** An accepted step, to be stored beside its history row in the same transaction. */
 export interface Change<F extends object> {
@@ -25,11 +22,11 @@ export interface WorkflowEntity<F extends object> {
   /** As in "There is no loan application here". */
   noun: string;
   /** The id behind an address part (an id or a public number), or null. */
-  resolve(reader: Reader, reference: string): Promise<string | null>;
+  resolve(db: Executor, reference: string): Promise<string | null>;
   /** The records within the person's scope, by id, with what the guards read; absent ones are left out. */
-  load(reader: Reader, ids: readonly string[], caller: Caller): Promise<Map<string, LoadedRecord<F>>>;
+  load(db: Executor, ids: readonly string[], caller: Caller): Promise<Map<string, LoadedRecord<F>>>;
   /** Adds to the event what only the database knows of its payload (does the agent exist?). Called before the transaction. */
-  prepare?(reader: Reader, event: WorkflowEvent): Promise<WorkflowEvent>;
+  prepare?(db: Executor, event: WorkflowEvent): Promise<WorkflowEvent>;
   /** Before several records are decided in one transaction: locks, in one order for everybody, all that their steps will touch. */
   lock?(trx: Transaction, ids: readonly string[]): Promise<void>;
   /** Stores the change if the record still has the version it was decided on; false when it has moved on. */
@@ -37,7 +34,7 @@ export interface WorkflowEntity<F extends object> {
   /** What else the history keeps of a step. */
   remember?(change: Change<F>): Record<string, unknown> | null;
   /** The ids that a list shows under these filters, oldest first. */
-  matching(reader: Reader, filter: Record<string, unknown>, caller: Caller, most: number): Promise<string[]>;
+  matching(db: Executor, filter: Record<string, unknown>, caller: Caller, most: number): Promise<string[]>;
 }
 
 export interface LoadedRecord<F extends object> {

@@ -1,17 +1,16 @@
-import type { Subject } from '../../../../machines/shared/workflow.ts';
-import type { components } from '../../../contract/generated/types.ts';
-import type { Caller, Services } from '../../platform/feature.ts';
-import { announce } from '../../platform/history.ts';
-import { transaction } from '../../platform/transaction.ts';
-import type { Reader } from './workflow.entity.ts';
+import type { Subject } from '../../../machines/shared/workflow.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { Caller, Services } from '../platform/feature.ts';
+import { announce } from '../platform/history.ts';
+import { type Executor, transaction } from '../platform/transaction.ts';
 
 type RecordNote = components['schemas']['RecordNote'];
 
 const MOST_SHOWN = 1_000;
 
 /** What colleagues noted on a record: newest first. */
-export async function notesOf(reader: Reader, entity: string, id: string): Promise<RecordNote[]> {
-  const rows = await reader
+export async function notesOf(db: Executor, entity: string, id: string): Promise<RecordNote[]> {
+  const rows = await db
     .selectFrom('record_notes')
     .selectAll()
     .where('record_id', '=', id)

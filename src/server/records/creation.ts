@@ -1,12 +1,12 @@
-import { decide } from '../../../../machines/shared/decide.ts';
-import { initialState } from '../../../../machines/shared/states.ts';
-import type { Workflow } from '../../../../machines/shared/workflow.ts';
-import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
-import { recordStep } from '../../platform/history.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { refusalOf } from '../workflow/workflow.refusal.ts';
+import { decide } from '../../../machines/shared/decide.ts';
+import { initialState } from '../../../machines/shared/states.ts';
+import type { Workflow } from '../../../machines/shared/workflow.ts';
+import type { Caller, Services, UploadedFile } from '../platform/feature.ts';
+import { recordStep } from '../platform/history.ts';
+import { type Transaction, transaction } from '../platform/transaction.ts';
 import { takeIn } from './attachments.intake.ts';
 import { attach } from './attachments.store.ts';
+import { refusalOf } from './denial.ts';
 import { firstStepColumns } from './last-step.ts';
 
 interface Kind<F extends object> {

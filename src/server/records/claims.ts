@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { CLAIM_MS } from '../../../../machines/shared/claim.ts';
-import type { Subject } from '../../../../machines/shared/workflow.ts';
-import { conflict } from '../../platform/errors.ts';
-import type { Caller, Services } from '../../platform/feature.ts';
-import { announce } from '../../platform/history.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
-import type { Reader } from './workflow.entity.ts';
+import { CLAIM_MS } from '../../../machines/shared/claim.ts';
+import type { Subject } from '../../../machines/shared/workflow.ts';
+import { conflict } from '../platform/errors.ts';
+import type { Caller, Services } from '../platform/feature.ts';
+import { announce } from '../platform/history.ts';
+import { type Executor, type Transaction, transaction } from '../platform/transaction.ts';
 
 /** Who works on a record now, or null. */
-export async function claimOf(reader: Reader, entity: string, id: string, now: Date) {
-  const row = await reader
+export async function claimOf(db: Executor, entity: string, id: string, now: Date) {
+  const row = await db
     .selectFrom('claims')
     .selectAll()
     .where('entity', '=', entity)
@@ -21,12 +20,12 @@ export async function claimOf(reader: Reader, entity: string, id: string, now: D
 
 /** Who else works on these records now, by record. */
 export async function claimsOfOthers(
-  reader: Reader,
+  db: Executor,
   entity: string,
   ids: readonly string[],
   { caller, now }: { caller: Caller; now: Date },
 ) {
-  const rows = await reader
+  const rows = await db
     .selectFrom('claims')
     .selectAll()
     .where('entity', '=', entity)

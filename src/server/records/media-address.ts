@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../platform/database.ts';
-import { keptSecret } from '../../platform/kept-secret.ts';
+import type { Database } from '../platform/database.ts';
+import { keptSecret } from '../platform/kept-secret.ts';
 
 /** Makes and checks addresses under which a file can be fetched for some hours without a token. */
 export interface MediaAddresses {

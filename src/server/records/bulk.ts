@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { decide, stateWords } from '../../../../machines/shared/decide.ts';
-import type { Decision, FieldError, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
-import type { Caller, Services } from '../../platform/feature.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { claimsOfOthers } from './workflow.claims.ts';
-import type { LoadedRecord, WorkflowEntity } from './workflow.entity.ts';
-import { lastStepsOf } from './workflow.history.ts';
-import { cameTooLate, write } from './workflow.perform.ts';
-import { conflictWords } from './workflow.refusal.ts';
+import { decide, stateWords } from '../../../machines/shared/decide.ts';
+import type { Decision, FieldError, WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import type { Caller, Services } from '../platform/feature.ts';
+import { type Transaction, transaction } from '../platform/transaction.ts';
+import { claimsOfOthers } from './claims.ts';
+import { conflictWords } from './denial.ts';
+import type { LoadedRecord, WorkflowEntity } from './entity.ts';
+import { cameTooLate, write } from './perform.ts';
+import { lastStepsOf } from './traces.ts';
 
 export interface BulkOrder {
   event: WorkflowEvent;

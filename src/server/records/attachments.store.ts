@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { components } from '../../../contract/generated/types.ts';
-import type { Services } from '../../platform/feature.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import type { Reader } from '../workflow/workflow.entity.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { Services } from '../platform/feature.ts';
+import type { Executor, Transaction } from '../platform/transaction.ts';
 import type { Intake } from './attachments.intake.ts';
 import { mediaAddresses } from './media-address.ts';
-import type { AttachmentsTable } from './moderation.tables.ts';
+import type { AttachmentsTable } from './records.tables.ts';
 
 export type Attachment = components['schemas']['Attachment'];
 
@@ -42,13 +41,13 @@ export async function attach(
 /** The attachments of many records, in order, with addresses that are good for some hours. */
 export async function attachmentsOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  reader: Reader,
+  db: Executor,
   ownerIds: readonly string[],
 ): Promise<Map<string, Attachment[]>> {
   const found = new Map<string, Attachment[]>();
   if (ownerIds.length === 0) return found;
   const now = clock();
-  const rows = await reader
+  const rows = await db
     .selectFrom('attachments')
     .selectAll()
     .where(sql<boolean>`owner_id = any(${ownerIds}::uuid[])`)

@@ -1,8 +1,7 @@
-import { conflict } from '../../platform/errors.ts';
-import type { Caller, Services } from '../../platform/feature.ts';
-import { recordStep } from '../../platform/history.ts';
-import { transaction } from '../../platform/transaction.ts';
-import type { Reader } from './workflow.entity.ts';
+import { conflict } from '../platform/errors.ts';
+import type { Caller, Services } from '../platform/feature.ts';
+import { recordStep } from '../platform/history.ts';
+import { type Executor, transaction } from '../platform/transaction.ts';
 
 /** A rule of a workflow that can be switched, off until somebody switches it on: who did one step may not do the other. */
 export interface TwoPersonRule {
@@ -12,8 +11,8 @@ export interface TwoPersonRule {
   entity: string;
 }
 
-export async function twoPersonSettings(reader: Reader, { name }: TwoPersonRule) {
-  const row = await reader
+export async function twoPersonSettings(db: Executor, { name }: TwoPersonRule) {
+  const row = await db
     .selectFrom('settings')
     .leftJoin('accounts', 'accounts.id', 'settings.changed_by')
     .select(['value', 'settings.version', 'changed_at', 'accounts.id', 'accounts.name'])

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
-import { invalid, Refusal } from '../../platform/errors.ts';
-import type { Services, UploadedFile } from '../../platform/feature.ts';
-import type { KeptFile } from '../../platform/media.ts';
-import { say } from '../../platform/refusal.words.ts';
-import type { AttachmentsTable } from './moderation.tables.ts';
+import { invalid, Refusal } from '../platform/errors.ts';
+import type { Services, UploadedFile } from '../platform/feature.ts';
+import type { KeptFile } from '../platform/media.ts';
+import { say } from '../platform/refusal.words.ts';
 import { mp4Seconds } from './mp4-length.ts';
+import type { AttachmentsTable } from './records.tables.ts';
 
 type Kept = KeptFile & { sha256: string };
 

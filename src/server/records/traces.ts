@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trace } from '../../../../machines/shared/workflow.ts';
-import type { Reader } from './workflow.entity.ts';
+import type { Trace } from '../../../machines/shared/workflow.ts';
+import type { Executor } from '../platform/transaction.ts';
 
 interface TraceRow {
   event: string;
@@ -25,11 +25,11 @@ export function traceOf(row: TraceRow): Trace {
 
 /** The latest step of each event, record by record: only a refused event needs them, to see whether it was done already. */
 export async function lastStepsOf(
-  reader: Reader,
+  db: Executor,
   entity: string,
   ids: readonly string[],
 ): Promise<Map<string, Record<string, Trace>>> {
-  const rows = await reader
+  const rows = await db
     .selectFrom('history')
     .distinctOn(['record_id', 'event'])
     .select(['record_id', 'event', 'from_state', 'to_state', 'reason', 'by_id', 'by_name', 'at'])
@@ -45,9 +45,9 @@ export async function lastStepsOf(
 }
 
 /** The roles that people hold today, for a history that says in which capacity somebody acts. */
-export async function rolesOf(reader: Reader, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+export async function rolesOf(db: Executor, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const people = [...new Set(ids.filter((id) => id !== null))];
-  const rows = await reader
+  const rows = await db
     .selectFrom('account_roles')
     .select(['account_id', sql<string>`string_agg(role, ', ' order by role)`.as('roles')])
     .where(sql<boolean>`account_id = any(${people}::uuid[])`)
