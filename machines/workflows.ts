@@ -1,7 +1,7 @@
 import { badgeWorkflow } from './badges/badge.workflow.ts';
 import { postWorkflow } from './forum/post.workflow.ts';
 import { reportWorkflow } from './forum/report.workflow.ts';
-import { nodeWorkflow } from './ivr/node.workflow.ts';
+import { nodeWorkflow } from './ivr/node/node.workflow.ts';
 import { loanWorkflow } from './loans/loan.workflow.ts';
 import { listingWorkflow } from './mandi/listing.workflow.ts';
 import type { Workflow } from './shared/workflow.ts';

@@ -1,4 +1,4 @@
-import { readPatch } from '../ivr/caller-patch.ts';
+import { readPatch } from '../ivr/query/caller-patch.ts';
 import type { CallEvent } from './call.effects.ts';
 import {
   enter,

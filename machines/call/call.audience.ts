@@ -1,4 +1,4 @@
-import type { CompiledNode } from '../ivr/compile.ts';
+import type { CompiledNode } from '../ivr/compile/compile.ts';
 import type { CallContent } from '../ivr/menu.ts';
 import type { CallState } from './call.effects.ts';
 import { isInDate } from './call.times.ts';

@@ -1,6 +1,6 @@
-import type { CallerPatch } from '../ivr/caller-patch.ts';
 import type { ApiCallDetail, AudioFile, Caller, Language, TrunkCallDetail } from '../ivr/menu.ts';
-import type { CallResult, TrunkOutcome } from '../ivr/query.values.ts';
+import type { CallerPatch } from '../ivr/query/caller-patch.ts';
+import type { CallResult, TrunkOutcome } from '../ivr/query/query.values.ts';
 
 /*
  * What a call is (its state), what can happen to it (events) and what the machine asks for (effects). The machine does

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup, transition } from 'xstate';
-import type { Menu } from '../ivr/compile.ts';
+import type { Menu } from '../ivr/compile/compile.ts';
 import type { Caller } from '../ivr/menu.ts';
 import * as does from './call.actions.ts';
 import type { CallEvent, CallState, Effect, Step } from './call.effects.ts';

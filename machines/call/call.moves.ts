@@ -1,5 +1,5 @@
-import type { CallerPatch } from '../ivr/caller-patch.ts';
-import type { CompiledNode } from '../ivr/compile.ts';
+import type { CompiledNode } from '../ivr/compile/compile.ts';
+import type { CallerPatch } from '../ivr/query/caller-patch.ts';
 import { childrenFor } from './call.audience.ts';
 import type { Offer, Stage } from './call.effects.ts';
 import { queue, queueContent, titleOf } from './call.sounds.ts';

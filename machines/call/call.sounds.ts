@@ -1,4 +1,4 @@
-import type { CompiledNode } from '../ivr/compile.ts';
+import type { CompiledNode } from '../ivr/compile/compile.ts';
 import type { Audio, Language, WelcomeBox } from '../ivr/menu.ts';
 import type { FoundFile, Offer, PlayEffect, PlayRole } from './call.effects.ts';
 import { ask, isEmpty, nodeOf, note, type Walk } from './call.walk.ts';

@@ -1,4 +1,4 @@
-import type { Menu } from '../ivr/compile.ts';
+import type { Menu } from '../ivr/compile/compile.ts';
 import { type Caller, languages } from '../ivr/menu.ts';
 import type { CallState } from './call.effects.ts';
 

@@ -1,5 +1,5 @@
 import type { Timing } from '../ivr/menu.ts';
-import { LocalTime } from '../ivr/query.values.ts';
+import { LocalTime } from '../ivr/query/query.values.ts';
 
 /** Whether an instant lies in one of the timings, on the clock in Pakistan. None at all means always. */
 export function isWithin(timings: readonly Timing[], at: string): boolean {

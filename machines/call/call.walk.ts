@@ -1,6 +1,6 @@
-import type { CompiledNode, Menu } from '../ivr/compile.ts';
-import type { CompiledQuery, QueryKind, QueryValues } from '../ivr/query.ts';
-import { type CallResult, type QueryVariables, queryVariables } from '../ivr/query.values.ts';
+import type { CompiledNode, Menu } from '../ivr/compile/compile.ts';
+import type { CompiledQuery, QueryKind, QueryValues } from '../ivr/query/query.ts';
+import { type CallResult, type QueryVariables, queryVariables } from '../ivr/query/query.values.ts';
 import type { CallState, Effect, NoteCode } from './call.effects.ts';
 
 /**

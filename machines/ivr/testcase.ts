@@ -1,6 +1,6 @@
 import type { CallEvent, Effect } from '../call/call.effects.ts';
 import { advance, begin } from '../call/call.machine.ts';
-import type { Menu } from './compile.ts';
+import type { Menu } from './compile/compile.ts';
 import type { Caller } from './menu.ts';
 
 /** Who called, with the campaigns and surveys that their number had heard in earlier calls. */

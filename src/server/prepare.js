@@ -9,7 +9,7 @@ const buildsPortals = existsSync(new URL('../../node_modules/vite', import.meta.
 
 if (readsTypeScript) {
   await keepCompiled();
-  const { keepCluster } = await import('./platform/cluster.ts');
+  const { keepCluster } = await import('./platform/prepared-cluster.ts');
   const { buildPortalIfOlder } = await import('./build-portal.ts');
   const done = await Promise.allSettled([
     keepCluster(),

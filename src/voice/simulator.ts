@@ -1,9 +1,9 @@
 import type { CallEvent, CallState, Effect, Step } from '../../machines/call/call.effects.ts';
 import { advance, begin } from '../../machines/call/call.machine.ts';
 import type { BeginOptions } from '../../machines/call/call.state.ts';
-import type { Menu } from '../../machines/ivr/compile.ts';
+import type { Menu } from '../../machines/ivr/compile/compile.ts';
 import type { Caller } from '../../machines/ivr/menu.ts';
-import type { TrunkOutcome } from '../../machines/ivr/query.values.ts';
+import type { TrunkOutcome } from '../../machines/ivr/query/query.values.ts';
 
 /*
  * A call without a telephone: somebody presses the keys and chooses what API calls, trunk calls and recordings come to.

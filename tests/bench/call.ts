@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { CallEvent, CallState } from '../../machines/call/call.effects.ts';
 import { advance, begin } from '../../machines/call/call.machine.ts';
-import { compile } from '../../machines/ivr/compile.ts';
+import { compile } from '../../machines/ivr/compile/compile.ts';
 import type { MenuSource } from '../../machines/ivr/menu.ts';
 import { box, caller, linksTo, node, now, sound, source } from '../machines/call-sample.ts';
 

@@ -1,10 +1,10 @@
-import { analyse } from '../../machines/ivr/analysis.ts';
-import { createChecker } from '../../machines/ivr/checks.ts';
-import { moveSubtree } from '../../machines/ivr/commands.tree.ts';
-import { editNode, isRefused, newNode, setActive } from '../../machines/ivr/commands.ts';
-import { compile } from '../../machines/ivr/compile.ts';
-import { applyChanges, type Draft, draftOf, type MenuContext } from '../../machines/ivr/draft.ts';
-import { layout } from '../../machines/ivr/layout.ts';
+import { analyse } from '../../machines/ivr/analysis/analysis.ts';
+import { createChecker } from '../../machines/ivr/checks/checks.ts';
+import { moveSubtree } from '../../machines/ivr/commands/commands.tree.ts';
+import { editNode, isRefused, newNode, setActive } from '../../machines/ivr/commands/commands.ts';
+import { compile } from '../../machines/ivr/compile/compile.ts';
+import { applyChanges, type Draft, draftOf, type MenuContext } from '../../machines/ivr/draft/draft.ts';
+import { layout } from '../../machines/ivr/layout/layout.ts';
 import type { MenuNode } from '../../machines/ivr/menu.ts';
 
 /*

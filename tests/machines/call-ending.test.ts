@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advance } from '../../machines/call/call.machine.ts';
-import { compile } from '../../machines/ivr/compile.ts';
+import { compile } from '../../machines/ivr/compile/compile.ts';
 import { api, linksTo, node, source, talk, trunk } from './call-sample.ts';
 
 const hangUp = { type: 'HANG_UP' } as const;

@@ -1,7 +1,7 @@
 import type { CallEvent, CallState, Effect, Step } from '../../machines/call/call.effects.ts';
 import { advance, begin } from '../../machines/call/call.machine.ts';
 import type { BeginOptions } from '../../machines/call/call.state.ts';
-import { compile, type Menu } from '../../machines/ivr/compile.ts';
+import { compile, type Menu } from '../../machines/ivr/compile/compile.ts';
 import {
   type ApiCallDetail,
   type Audio,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, type EventFromLogic, type InspectionEvent } from 'xstate';
 import { callMachine } from '../../machines/call/call.machine.ts';
 import { newCall } from '../../machines/call/call.state.ts';
-import { compile } from '../../machines/ivr/compile.ts';
+import { compile } from '../../machines/ivr/compile/compile.ts';
 import { getShortestPaths } from '../support/model.ts';
 import { api, box, caller, linksTo, node, now, source, survey, trunk } from './call-sample.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallEvent, CallState, Step } from '../../machines/call/call.effects.ts';
 import { advance, begin } from '../../machines/call/call.machine.ts';
-import { compile, type Menu } from '../../machines/ivr/compile.ts';
+import { compile, type Menu } from '../../machines/ivr/compile/compile.ts';
 import { languages, type MenuNode, type MenuSource } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
 import { api, box, caller, campaign, linksTo, node, now, sound, source, survey, trunk } from './call-sample.ts';

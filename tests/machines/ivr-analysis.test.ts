@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CallEvent, CallState } from '../../machines/call/call.effects.ts';
 import { advance, begin } from '../../machines/call/call.machine.ts';
-import { effectOfDeactivating } from '../../machines/ivr/analysis.effect.ts';
-import { analyse, type Path } from '../../machines/ivr/analysis.ts';
-import { compile, type Menu } from '../../machines/ivr/compile.ts';
-import { difference } from '../../machines/ivr/difference.ts';
-import { draftOf, sourceOf } from '../../machines/ivr/draft.ts';
+import { effectOfDeactivating } from '../../machines/ivr/analysis/analysis.effect.ts';
+import { analyse, type Path } from '../../machines/ivr/analysis/analysis.ts';
+import { difference } from '../../machines/ivr/analysis/difference.ts';
+import { compile, type Menu } from '../../machines/ivr/compile/compile.ts';
+import { draftOf, sourceOf } from '../../machines/ivr/draft/draft.ts';
 import { type Caller, type MenuNode, type MenuSource, nobody, type WelcomeBox } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
 import { box, choices, context, draft, drawn, links, node, sound } from './ivr-draws.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createChecker } from '../../machines/ivr/checks.ts';
-import type { MenuContext } from '../../machines/ivr/draft.ts';
+import { createChecker } from '../../machines/ivr/checks/checks.ts';
+import type { ProblemCode } from '../../machines/ivr/checks/problem.ts';
+import type { MenuContext } from '../../machines/ivr/draft/draft.ts';
 import type { CallContent, MenuNode, SurveyContent, WelcomeBox } from '../../machines/ivr/menu.ts';
-import type { ProblemCode } from '../../machines/ivr/problem.ts';
 import { box, context, draft, links, node, sound } from './ivr-draws.ts';
 
 /* Menus written by hand, each of which has a certain fault or only looks as if it had. */

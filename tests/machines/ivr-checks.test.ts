@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Checker, createChecker } from '../../machines/ivr/checks.ts';
-import { editNode, isRefused } from '../../machines/ivr/commands.ts';
-import { applyChanges } from '../../machines/ivr/draft.ts';
+import { type Checker, createChecker } from '../../machines/ivr/checks/checks.ts';
+import { problemWords } from '../../machines/ivr/checks/problem.ts';
+import { editNode, isRefused } from '../../machines/ivr/commands/commands.ts';
+import { applyChanges } from '../../machines/ivr/draft/draft.ts';
 import type { MenuNode, WelcomeBox } from '../../machines/ivr/menu.ts';
-import { problemWords } from '../../machines/ivr/problem.ts';
 import { fc } from '../support/property.ts';
 import { anyCommand, box, Chooser, choices, context, draft, links, node, seedling, spokenInAll } from './ivr-draws.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addBox, editBox, newBox, reorderBox } from '../../machines/ivr/commands.box.ts';
-import { copySubtrees, duplicate, pasteSubtree } from '../../machines/ivr/commands.copy.ts';
-import { moveSubtree, moveSubtrees, removeNodes, reorder } from '../../machines/ivr/commands.tree.ts';
+import { addBox, editBox, newBox, reorderBox } from '../../machines/ivr/commands/commands.box.ts';
+import { copySubtrees, duplicate, pasteSubtree } from '../../machines/ivr/commands/commands.copy.ts';
+import { moveSubtree, moveSubtrees, removeNodes, reorder } from '../../machines/ivr/commands/commands.tree.ts';
 import {
   addNode,
   type Command,
@@ -12,9 +12,17 @@ import {
   type Refused,
   setActive,
   together,
-} from '../../machines/ivr/commands.ts';
-import { applyChanges, boxesOf, type Draft, draftOf, rootOf, sourceOf, subtree } from '../../machines/ivr/draft.ts';
-import { pointingInto, referencesOf } from '../../machines/ivr/references.ts';
+} from '../../machines/ivr/commands/commands.ts';
+import {
+  applyChanges,
+  boxesOf,
+  type Draft,
+  draftOf,
+  rootOf,
+  sourceOf,
+  subtree,
+} from '../../machines/ivr/draft/draft.ts';
+import { pointingInto, referencesOf } from '../../machines/ivr/draft/references.ts';
 import { fc } from '../support/property.ts';
 import { anyCommand, box, Chooser, choices, context, draft, drawn, links, node, seedling } from './ivr-draws.ts';
 

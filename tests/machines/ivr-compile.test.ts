@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compile, keysOf } from '../../machines/ivr/compile.ts';
-import { queryVariables } from '../../machines/ivr/query.values.ts';
+import { compile, keysOf } from '../../machines/ivr/compile/compile.ts';
+import { queryVariables } from '../../machines/ivr/query/query.values.ts';
 import { box, caller, campaign, linksTo, node, now, sound, source } from './call-sample.ts';
 
 const ids = (nodes: readonly { uuid: string }[]) => nodes.map(({ uuid }) => uuid);

@@ -1,6 +1,6 @@
-import { addBox, editBox, newBox, removeBox, reorderBox } from '../../machines/ivr/commands.box.ts';
-import { copySubtrees, duplicate, pasteSubtree } from '../../machines/ivr/commands.copy.ts';
-import { moveSubtree, moveSubtrees, removeNodes, reorder } from '../../machines/ivr/commands.tree.ts';
+import { addBox, editBox, newBox, removeBox, reorderBox } from '../../machines/ivr/commands/commands.box.ts';
+import { copySubtrees, duplicate, pasteSubtree } from '../../machines/ivr/commands/commands.copy.ts';
+import { moveSubtree, moveSubtrees, removeNodes, reorder } from '../../machines/ivr/commands/commands.tree.ts';
 import {
   addNode,
   type Command,
@@ -10,8 +10,8 @@ import {
   newNode,
   type Refused,
   setActive,
-} from '../../machines/ivr/commands.ts';
-import { applyChanges, type Draft, draftOf, type MenuContext } from '../../machines/ivr/draft.ts';
+} from '../../machines/ivr/commands/commands.ts';
+import { applyChanges, type Draft, draftOf, type MenuContext } from '../../machines/ivr/draft/draft.ts';
 import { type AudioFile, type Language, linkKinds, type MenuNode, type WelcomeBox } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isRefused } from '../../machines/ivr/commands.ts';
-import { applyChanges, type Draft, draftOf, sourceOf } from '../../machines/ivr/draft.ts';
-import { targetsOf, withoutTargets } from '../../machines/ivr/exchange.targets.ts';
-import { exportMenu, importCommand, parseMenuFile } from '../../machines/ivr/exchange.ts';
+import { isRefused } from '../../machines/ivr/commands/commands.ts';
+import { applyChanges, type Draft, draftOf, sourceOf } from '../../machines/ivr/draft/draft.ts';
+import { targetsOf, withoutTargets } from '../../machines/ivr/exchange/exchange.targets.ts';
+import { exportMenu, importCommand, parseMenuFile } from '../../machines/ivr/exchange/exchange.ts';
 import type { MenuSource } from '../../machines/ivr/menu.ts';
 import { fc } from '../support/property.ts';
 import { choices, context, draft, drawn, node, seedling } from './ivr-draws.ts';

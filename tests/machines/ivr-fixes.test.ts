@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createChecker } from '../../machines/ivr/checks.ts';
-import { applyChanges } from '../../machines/ivr/draft.ts';
-import { type FixCode, fixOf } from '../../machines/ivr/fixes.ts';
+import { createChecker } from '../../machines/ivr/checks/checks.ts';
+import { type FixCode, fixOf } from '../../machines/ivr/checks/fixes.ts';
+import type { ProblemCode } from '../../machines/ivr/checks/problem.ts';
+import { applyChanges } from '../../machines/ivr/draft/draft.ts';
 import type { MenuNode, WelcomeBox } from '../../machines/ivr/menu.ts';
-import type { ProblemCode } from '../../machines/ivr/problem.ts';
 import { box, context, draft, links, node } from './ivr-draws.ts';
 
 const leaf = { hasInput: 0 } as const;

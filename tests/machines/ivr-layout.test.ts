@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addNode, editNode, isRefused } from '../../machines/ivr/commands.ts';
-import { applyChanges, type Draft } from '../../machines/ivr/draft.ts';
-import { CARD, COLUMN, LANE, type Layout, layout, ROW } from '../../machines/ivr/layout.ts';
+import { addNode, editNode, isRefused } from '../../machines/ivr/commands/commands.ts';
+import { applyChanges, type Draft } from '../../machines/ivr/draft/draft.ts';
+import { CARD, COLUMN, LANE, type Layout, layout, ROW } from '../../machines/ivr/layout/layout.ts';
 import { fc } from '../support/property.ts';
 import { choices, draft, drawn, node, seedling } from './ivr-draws.ts';
 

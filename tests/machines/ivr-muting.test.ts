@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Muting, mutingOf, problemCause, problemName } from '../../machines/ivr/muting.ts';
-import { type Problem, problem } from '../../machines/ivr/problem.ts';
+import { type Muting, mutingOf, problemCause, problemName } from '../../machines/ivr/checks/muting.ts';
+import { type Problem, problem } from '../../machines/ivr/checks/problem.ts';
 
 const missing = (codes: string) => problem('audioMissing', 'warning', 'a', { codes, languages: codes }, 'audio');
 const over = (target: string, title = target) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../machines/ivr/compile.ts';
-import { familyOf } from '../../machines/ivr/draft.ts';
-import { nodeFacts } from '../../machines/ivr/node.facts.ts';
+import { keysOf } from '../../machines/ivr/compile/compile.ts';
+import { familyOf } from '../../machines/ivr/draft/draft.ts';
+import { nodeFacts } from '../../machines/ivr/node/node.facts.ts';
 import { fc } from '../support/property.ts';
 import { draft, node } from './ivr-draws.ts';
 

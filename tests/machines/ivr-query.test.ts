@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { queryFields } from '../../machines/ivr/query.environment.ts';
-import { queryWords } from '../../machines/ivr/query.problem.ts';
-import { checkQuery, compileQuery, type QueryKind } from '../../machines/ivr/query.ts';
-import { type CallResult, queryVariables } from '../../machines/ivr/query.values.ts';
+import { queryFields } from '../../machines/ivr/query/query.environment.ts';
+import { queryWords } from '../../machines/ivr/query/query.problem.ts';
+import { checkQuery, compileQuery, type QueryKind } from '../../machines/ivr/query/query.ts';
+import { type CallResult, queryVariables } from '../../machines/ivr/query/query.values.ts';
 import { caller } from './call-sample.ts';
 
 const call = { time: '2026-11-22T20:30:00.000Z', visits: 2, lastKey: '3' };

@@ -1,10 +1,10 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
-import { draftOf } from '../../machines/ivr/draft.ts';
-import { CARD, COLUMN } from '../../machines/ivr/layout.ts';
+import { draftOf } from '../../machines/ivr/draft/draft.ts';
+import { CARD, COLUMN } from '../../machines/ivr/layout/layout.ts';
 import { sceneOf } from '../../src/portal/canvas/scene.ts';
 import { apartOf, areLinked, placedApart } from '../../src/portal/features/ivr/apart/apart.graph.ts';
-import { linksOf } from '../../src/portal/features/ivr/links.ts';
+import { linksOf } from '../../src/portal/features/ivr/canvas/links.ts';
 import { stoppable } from '../../src/portal/records/stoppable.ts';
 import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
 

@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createChecker } from '../../machines/ivr/checks.ts';
-import { removeNodes, reorder } from '../../machines/ivr/commands.tree.ts';
-import { addNode, editNode, newNode } from '../../machines/ivr/commands.ts';
-import { draftOf, familyOf, subtree } from '../../machines/ivr/draft.ts';
+import { createChecker } from '../../machines/ivr/checks/checks.ts';
+import { removeNodes, reorder } from '../../machines/ivr/commands/commands.tree.ts';
+import { addNode, editNode, newNode } from '../../machines/ivr/commands/commands.ts';
+import { draftOf, familyOf, subtree } from '../../machines/ivr/draft/draft.ts';
 import type { Change, MenuNode } from '../../machines/ivr/menu.ts';
 import { ProblemError, unreachable } from '../../src/portal/api/problem.ts';
-import { addBelow } from '../../src/portal/features/ivr/designer.actions.ts';
-import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
-import { designerCommandOf } from '../../src/portal/features/ivr/designer.keys.ts';
-import { merge } from '../../src/portal/features/ivr/designer.merge.ts';
-import { type Designer, type DesignerVoice, differencesOf } from '../../src/portal/features/ivr/designer.store.ts';
-import { keepSaved } from '../../src/portal/features/ivr/designer.sync.ts';
-import { typeAhead } from '../../src/portal/features/ivr/typed-ahead.ts';
+import { addBelow } from '../../src/portal/features/ivr/commands/actions.ts';
+import { designerCommandOf } from '../../src/portal/features/ivr/commands/keys.ts';
+import { typeAhead } from '../../src/portal/features/ivr/commands/typed-ahead.ts';
+import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
+import {
+  type Designer,
+  type DesignerVoice,
+  differencesOf,
+} from '../../src/portal/features/ivr/document/designer.store.ts';
+import { merge } from '../../src/portal/features/ivr/document/merge.ts';
+import { keepSaved } from '../../src/portal/features/ivr/document/sync.ts';
 import { childrenIn, kept, root, source } from '../support/menu-designer.ts';
 
 const nodeIn = ({ state }: Designer, uuid: string): MenuNode => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { applyChanges, type Draft } from '../../machines/ivr/draft.ts';
-import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
-import { findNodes } from '../../src/portal/features/ivr/finding.ts';
+import { applyChanges, type Draft } from '../../machines/ivr/draft/draft.ts';
+import { findNodes } from '../../src/portal/features/ivr/bars/finding.ts';
+import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
 import { kept, root, source } from '../support/menu-designer.ts';
 
 let draft: Draft;

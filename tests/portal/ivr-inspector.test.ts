@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { fixed, rangeOf } from '../../machines/ivr/query.fix.ts';
-import { checkQuery } from '../../machines/ivr/query.ts';
+import { fixed, rangeOf } from '../../machines/ivr/query/query.fix.ts';
+import { checkQuery } from '../../machines/ivr/query/query.ts';
 import { relinked } from '../../src/portal/features/ivr/inspector/node.hook.ts';
 import { completionsAt } from '../../src/portal/features/ivr/inspector/query.completion.ts';
 import { clockOf, mixed, peaksOf, wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';

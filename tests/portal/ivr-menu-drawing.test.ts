@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { subtree } from '../../machines/ivr/draft.ts';
-import { COLUMN, layout } from '../../machines/ivr/layout.ts';
-import type { Problem } from '../../machines/ivr/problem.ts';
+import type { Problem } from '../../machines/ivr/checks/problem.ts';
+import { subtree } from '../../machines/ivr/draft/draft.ts';
+import { COLUMN, layout } from '../../machines/ivr/layout/layout.ts';
 import { roundedPath } from '../../src/portal/canvas/lines.ts';
 import { CARD, cardAt, cardsIn, overlaps, sceneOf } from '../../src/portal/canvas/scene.ts';
 import { pointsOf } from '../../src/portal/canvas/trunks.ts';
 import { bringing, fitting, mountedArea } from '../../src/portal/canvas/viewport.ts';
-import { branchesAt, branchSums } from '../../src/portal/features/ivr/branches.ts';
-import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
-import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
-import { dropTargetAt } from '../../src/portal/features/ivr/drop.ts';
-import { allFoldable, foldedAtFirst } from '../../src/portal/features/ivr/folding.ts';
-import { drawnLinks, linksOf, litLinks } from '../../src/portal/features/ivr/links.ts';
-import { outlineRows } from '../../src/portal/features/ivr/outline.rows.ts';
+import { dropTargetAt } from '../../src/portal/features/ivr/canvas/drop.ts';
+import { drawnLinks, linksOf, litLinks } from '../../src/portal/features/ivr/canvas/links.ts';
+import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
+import type { Designer } from '../../src/portal/features/ivr/document/designer.store.ts';
+import { outlineRows } from '../../src/portal/features/ivr/outline/outline.rows.ts';
+import { branchesAt, branchSums } from '../../src/portal/features/ivr/overview/branches.ts';
+import { allFoldable, foldedAtFirst } from '../../src/portal/features/ivr/scene/folding.ts';
 import { childrenIn, kept, root, source } from '../support/menu-designer.ts';
 
 let designer: Designer;

@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addBox, newBox, removeBox } from '../../machines/ivr/commands.box.ts';
-import { moveSubtree, removeNodes, reorder } from '../../machines/ivr/commands.tree.ts';
-import { addNode, type Command, editNode, newNode, type Refused, setActive } from '../../machines/ivr/commands.ts';
-import type { Draft } from '../../machines/ivr/draft.ts';
-import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
-import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
-import { keepSaved } from '../../src/portal/features/ivr/designer.sync.ts';
+import { addBox, newBox, removeBox } from '../../machines/ivr/commands/commands.box.ts';
+import { moveSubtree, removeNodes, reorder } from '../../machines/ivr/commands/commands.tree.ts';
+import {
+  addNode,
+  type Command,
+  editNode,
+  newNode,
+  type Refused,
+  setActive,
+} from '../../machines/ivr/commands/commands.ts';
+import type { Draft } from '../../machines/ivr/draft/draft.ts';
+import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
+import type { Designer } from '../../src/portal/features/ivr/document/designer.store.ts';
+import { keepSaved } from '../../src/portal/features/ivr/document/sync.ts';
 import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
 import { draftServer, problem } from '../support/draft-server.ts';
 import { kept } from '../support/menu-designer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newBox } from '../../machines/ivr/commands.box.ts';
-import { newNode } from '../../machines/ivr/commands.ts';
-import { compile } from '../../machines/ivr/compile.ts';
+import { newBox } from '../../machines/ivr/commands/commands.box.ts';
+import { newNode } from '../../machines/ivr/commands/commands.ts';
+import { compile } from '../../machines/ivr/compile/compile.ts';
 import type { MenuNode, MenuSource } from '../../machines/ivr/menu.ts';
 import { runTestCase, traceOf } from '../../machines/ivr/testcase.ts';
 import { instantOf, localMoment, madeUpCaller } from '../../src/portal/features/ivr/simulator/caller.ts';

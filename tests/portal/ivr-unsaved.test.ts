@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { removeNodes } from '../../machines/ivr/commands.tree.ts';
-import { addNode, editNode, newNode } from '../../machines/ivr/commands.ts';
+import { removeNodes } from '../../machines/ivr/commands/commands.tree.ts';
+import { addNode, editNode, newNode } from '../../machines/ivr/commands/commands.ts';
 import type { Change, MenuNode } from '../../machines/ivr/menu.ts';
 import { unreachable } from '../../src/portal/api/problem.ts';
-import { createDesigner } from '../../src/portal/features/ivr/designer.create.ts';
-import { keepUnsaved, type Outbox } from '../../src/portal/features/ivr/designer.outbox.ts';
-import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
-import { type Batch, keepSaved } from '../../src/portal/features/ivr/designer.sync.ts';
-import type { Unsaved } from '../../src/portal/features/ivr/designer.unsaved.ts';
+import { createDesigner } from '../../src/portal/features/ivr/document/designer.create.ts';
+import type { Designer } from '../../src/portal/features/ivr/document/designer.store.ts';
+import { keepUnsaved, type Outbox } from '../../src/portal/features/ivr/document/outbox.ts';
+import { type Batch, keepSaved } from '../../src/portal/features/ivr/document/sync.ts';
+import type { Unsaved } from '../../src/portal/features/ivr/document/unsaved.ts';
 import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
 
 Object.assign(globalThis, { sessionStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } });

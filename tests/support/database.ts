@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { compiledEngine } from '../../src/server/platform/cluster.ts';
 import { extensions, type OpenDatabase, openServer, overOneConnection } from '../../src/server/platform/database.ts';
+import { compiledEngine } from '../../src/server/platform/prepared-cluster.ts';
 import { freshDatabase } from './postgres.ts';
 
 export type SeedName = 'none' | 'small';

@@ -1,9 +1,9 @@
-import { applyChanges, type Draft, draftOf } from '../../machines/ivr/draft.ts';
+import { applyChanges, type Draft, draftOf } from '../../machines/ivr/draft/draft.ts';
 import type { Change, MenuSource } from '../../machines/ivr/menu.ts';
 import { ProblemError } from '../../src/portal/api/problem.ts';
-import type { DraftNews, SaveAnswer } from '../../src/portal/features/ivr/designer.pending.ts';
-import { pieceIn, pieceOf } from '../../src/portal/features/ivr/designer.pieces.ts';
-import type { Batch } from '../../src/portal/features/ivr/designer.sync.ts';
+import type { DraftNews, SaveAnswer } from '../../src/portal/features/ivr/document/pending.ts';
+import { pieceIn, pieceOf } from '../../src/portal/features/ivr/document/pieces.ts';
+import type { Batch } from '../../src/portal/features/ivr/document/sync.ts';
 import { type Plan, planChanges, StaleChanges } from '../../src/server/features/ivr/draft.plan.ts';
 import type { DraftState, Removed } from '../../src/server/features/ivr/draft.state.ts';
 import { Refusal } from '../../src/server/platform/errors.ts';

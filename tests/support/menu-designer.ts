@@ -1,4 +1,4 @@
-import type { Designer } from '../../src/portal/features/ivr/designer.store.ts';
+import type { Designer } from '../../src/portal/features/ivr/document/designer.store.ts';
 import { menuOf } from '../../src/server/seed/voice-menu/scale.ts';
 
 /** What a tab of the browser keeps. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { advance, begin } from '../../machines/call/call.machine.ts';
-import { compile } from '../../machines/ivr/compile.ts';
+import { compile } from '../../machines/ivr/compile/compile.ts';
 import { simulate } from '../../src/voice/simulator.ts';
 import { api, caller, linksTo, node, now, source, trunk } from '../machines/call-sample.ts';
 

@@ -6,10 +6,10 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
 import type { Schema } from '../schema.ts';
-import { layOutCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenForGood, withLock } from './lasting-connections.ts';
 import { prepared } from './prepared.ts';
+import { layOutCluster } from './prepared-cluster.ts';
 
 /** Timestamps are Dates, `date` is text (2026-03-31), bigint and numeric are numbers. */
 export type Database = Kysely<Schema>;

@@ -1,8 +1,8 @@
 import '@xyflow/react/dist/style.css';
 import { Background, Controls, MiniMap, ReactFlow } from '@xyflow/react';
 import { createRoot } from 'react-dom/client';
-import { draftOf } from '../../../machines/ivr/draft.ts';
-import { CARD, layout } from '../../../machines/ivr/layout.ts';
+import { draftOf } from '../../../machines/ivr/draft/draft.ts';
+import { CARD, layout } from '../../../machines/ivr/layout/layout.ts';
 
 /* React Flow as it comes, with the same tree at the same places: what the designer's own drawing is compared with. */
 const query = new URLSearchParams(window.location.search);

@@ -1,5 +1,5 @@
-import { type NodeFacts, noNodeFacts } from '../../../machines/ivr/node.machine.ts';
-import { nodeWorkflow } from '../../../machines/ivr/node.workflow.ts';
+import { type NodeFacts, noNodeFacts } from '../../../machines/ivr/node/node.machine.ts';
+import { nodeWorkflow } from '../../../machines/ivr/node/node.workflow.ts';
 import type { Sample } from '../sample.ts';
 
 const activating = (facts: Partial<NodeFacts>) => ({

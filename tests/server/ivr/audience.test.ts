@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advance, begin } from '../../../machines/call/call.machine.ts';
-import { compile } from '../../../machines/ivr/compile.ts';
+import { compile } from '../../../machines/ivr/compile/compile.ts';
 import { type Caller, languageNames, languages, noLinks } from '../../../machines/ivr/menu.ts';
 import { node, source } from '../../machines/call-sample.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';

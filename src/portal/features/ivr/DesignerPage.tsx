@@ -1,20 +1,20 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createChecker } from '../../../../machines/ivr/checks.ts';
+import { createChecker } from '../../../../machines/ivr/checks/checks.ts';
 import type { MenuSource } from '../../../../machines/ivr/menu.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { keptView } from './canvas/kept-view.ts';
+import { sayRefusal } from './commands/refusals.hook.ts';
 import { DesignerBody } from './DesignerBody.tsx';
-import { createDesigner } from './designer.create.ts';
-import { keepUnsaved, type Outbox } from './designer.outbox.ts';
-import { DesignerContext, type DesignerVoice } from './designer.store.ts';
-import { useKeptSaved } from './designer.sync.ts';
-import { keptView } from './designer.view.ts';
-import { foldedAtFirst } from './folding.ts';
-import { titleParts } from './menu.cards.ts';
-import { newsSince, saveChanges, useLiveSource } from './menu.data.ts';
-import { useFreshRevisions } from './publish/publish.data.ts';
-import { sayRefusal } from './refusals.hook.ts';
+import { createDesigner } from './document/designer.create.ts';
+import { DesignerContext, type DesignerVoice } from './document/designer.store.ts';
+import { newsSince, saveChanges, useLiveSource } from './document/menu.data.ts';
+import { keepUnsaved, type Outbox } from './document/outbox.ts';
+import { useKeptSaved } from './document/sync.ts';
+import { titleParts } from './node/node.words.ts';
+import { useFreshRevisions } from './publishing/publish.data.ts';
+import { foldedAtFirst } from './scene/folding.ts';
 
 const server = { save: saveChanges, since: newsSince };
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../records/viewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import * as styles from './bars.css.ts';
+import * as styles from './bars/bars.css.ts';
 import { DesignerPage } from './DesignerPage.tsx';
-import { useDraftSource, useOutbox } from './menu.data.ts';
+import { useDraftSource, useOutbox } from './document/menu.data.ts';
 
 /** The designer of the voice menu, once its draft is here. */
 export function VoiceMenuPage() {

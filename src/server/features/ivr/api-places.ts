@@ -1,4 +1,4 @@
-import { queryFields } from '../../../../machines/ivr/query.environment.ts';
+import { queryFields } from '../../../../machines/ivr/query/query.environment.ts';
 
 /*
  * The places in an address, a query string and a body that are filled in for each call: `{{caller.location}}` and

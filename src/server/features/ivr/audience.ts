@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Caller as MenuCaller } from '../../../../machines/ivr/menu.ts';
-import { checkQuery, compileQuery } from '../../../../machines/ivr/query.ts';
-import { queryVariables } from '../../../../machines/ivr/query.values.ts';
+import { checkQuery, compileQuery } from '../../../../machines/ivr/query/query.ts';
+import { queryVariables } from '../../../../machines/ivr/query/query.values.ts';
 import type { Database } from '../../platform/database.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';

@@ -1,4 +1,4 @@
-import { compareBoxes } from '../../../../machines/ivr/draft.ts';
+import { compareBoxes } from '../../../../machines/ivr/draft/draft.ts';
 import type { WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';

@@ -1,6 +1,6 @@
-import type { TargetKind } from '../../../../machines/ivr/exchange.targets.ts';
+import type { TargetKind } from '../../../../machines/ivr/exchange/exchange.targets.ts';
 import { type Audio, byLinkKind, type Change, linkKinds, type MenuNode } from '../../../../machines/ivr/menu.ts';
-import { checkQuery } from '../../../../machines/ivr/query.ts';
+import { checkQuery } from '../../../../machines/ivr/query/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import { type Said, say } from '../../platform/refusal.words.ts';
 import type { Executor as Reader } from '../../platform/transaction.ts';

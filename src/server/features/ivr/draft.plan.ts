@@ -1,9 +1,9 @@
-import { applyChanges, type Draft, subtree } from '../../../../machines/ivr/draft.ts';
+import { applyChanges, type Draft, subtree } from '../../../../machines/ivr/draft/draft.ts';
+import { pointingInto, type Reference } from '../../../../machines/ivr/draft/references.ts';
+import { same } from '../../../../machines/ivr/draft/same.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
-import { type ActiveCondition, failingConditions, nodeFacts } from '../../../../machines/ivr/node.facts.ts';
-import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
-import { pointingInto, type Reference } from '../../../../machines/ivr/references.ts';
-import { same } from '../../../../machines/ivr/same.ts';
+import { type ActiveCondition, failingConditions, nodeFacts } from '../../../../machines/ivr/node/node.facts.ts';
+import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import { type FieldError, invalidFields, Refusal } from '../../platform/errors.ts';
 import { say } from '../../platform/refusal.words.ts';
 import type { DraftState, Removed } from './draft.state.ts';

@@ -1,5 +1,5 @@
 import type { Change, MenuNode } from '../../../../machines/ivr/menu.ts';
-import { nodePolicy } from '../../../../machines/ivr/node.policy.ts';
+import { nodePolicy } from '../../../../machines/ivr/node/node.policy.ts';
 import { forbidden } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { changeDraft } from './draft.change.ts';

@@ -1,4 +1,4 @@
-import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft.ts';
+import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft/draft.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor as Reader, Transaction } from '../../platform/transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type TargetKind, type Targets, targetKinds } from '../../../../machines/ivr/exchange.targets.ts';
+import { type TargetKind, type Targets, targetKinds } from '../../../../machines/ivr/exchange/exchange.targets.ts';
 import type { Executor as Reader } from '../../platform/transaction.ts';
 
 const tables = {

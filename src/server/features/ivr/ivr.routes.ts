@@ -1,4 +1,4 @@
-import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
+import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { boxesRoutes } from './boxes.routes.ts';
 import { detailsRoutes } from './details.routes.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { applyChanges, type Draft } from '../../../../machines/ivr/draft.ts';
+import { applyChanges, type Draft } from '../../../../machines/ivr/draft/draft.ts';
+import { same } from '../../../../machines/ivr/draft/same.ts';
 import type { Change as DraftChange, MenuNode } from '../../../../machines/ivr/menu.ts';
-import { failingConditions, nodeFacts } from '../../../../machines/ivr/node.facts.ts';
-import { type NodeFacts, noNodeFacts } from '../../../../machines/ivr/node.machine.ts';
-import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
-import { same } from '../../../../machines/ivr/same.ts';
+import { failingConditions, nodeFacts } from '../../../../machines/ivr/node/node.facts.ts';
+import { type NodeFacts, noNodeFacts } from '../../../../machines/ivr/node/node.machine.ts';
+import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';

@@ -1,4 +1,4 @@
-import { newNode } from '../../../../machines/ivr/commands.ts';
+import { newNode } from '../../../../machines/ivr/commands/commands.ts';
 import {
   byLinkKind,
   type Link,

@@ -1,7 +1,7 @@
-import { rootOf, sourceOf } from '../../../../machines/ivr/draft.ts';
+import { rootOf, sourceOf } from '../../../../machines/ivr/draft/draft.ts';
+import { pointingInto } from '../../../../machines/ivr/draft/references.ts';
 import type { Change, LinkKind, MenuNode } from '../../../../machines/ivr/menu.ts';
-import { nodeWorkflow } from '../../../../machines/ivr/node.workflow.ts';
-import { pointingInto } from '../../../../machines/ivr/references.ts';
+import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import { invalid, notFound, Refusal } from '../../platform/errors.ts';
 import type { Call, Caller, Feature, Handlers, Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';

@@ -1,8 +1,8 @@
-import { createChecker } from '../../../../machines/ivr/checks.ts';
-import { compile } from '../../../../machines/ivr/compile.ts';
-import type { Draft } from '../../../../machines/ivr/draft.ts';
+import { createChecker } from '../../../../machines/ivr/checks/checks.ts';
+import type { Problem } from '../../../../machines/ivr/checks/problem.ts';
+import { compile } from '../../../../machines/ivr/compile/compile.ts';
+import type { Draft } from '../../../../machines/ivr/draft/draft.ts';
 import type { MenuSource } from '../../../../machines/ivr/menu.ts';
-import type { Problem } from '../../../../machines/ivr/problem.ts';
 import { differenceWords, runTestCase } from '../../../../machines/ivr/testcase.ts';
 import type { Executor as Reader } from '../../platform/transaction.ts';
 import { storedCases } from './test-cases.ts';

@@ -1,4 +1,4 @@
-import type { QueryProblem } from '../../../../machines/ivr/query.ts';
+import type { QueryProblem } from '../../../../machines/ivr/query/query.ts';
 import type { Said } from '../../platform/refusal.words.ts';
 
 /** Why a query is not taken, with its place. */

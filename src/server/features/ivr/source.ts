@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MenuContext, sourceOf } from '../../../../machines/ivr/draft.ts';
+import { type MenuContext, sourceOf } from '../../../../machines/ivr/draft/draft.ts';
 import type { CallContent, Language, ListEntry, MenuSource, SurveyContent } from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';

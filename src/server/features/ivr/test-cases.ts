@@ -1,4 +1,4 @@
-import { compile } from '../../../../machines/ivr/compile.ts';
+import { compile } from '../../../../machines/ivr/compile/compile.ts';
 import { differenceWords, runTestCase, type TestCase } from '../../../../machines/ivr/testcase.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';

@@ -1,8 +1,8 @@
 import type { CallEvent, CallState } from '../../../../machines/call/call.effects.ts';
 import { advance, begin } from '../../../../machines/call/call.machine.ts';
-import { compile, type Menu } from '../../../../machines/ivr/compile.ts';
+import { compile, type Menu } from '../../../../machines/ivr/compile/compile.ts';
 import type { Caller, Language, MenuSource } from '../../../../machines/ivr/menu.ts';
-import type { TrunkOutcome } from '../../../../machines/ivr/query.values.ts';
+import type { TrunkOutcome } from '../../../../machines/ivr/query/query.values.ts';
 import { type TestCase, traceOf } from '../../../../machines/ivr/testcase.ts';
 import { placeOf } from '../places.ts';
 import { itemId, menuId } from './described.ts';

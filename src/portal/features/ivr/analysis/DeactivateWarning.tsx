@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { setActive } from '../../../../../machines/ivr/commands.ts';
+import { setActive } from '../../../../../machines/ivr/commands/commands.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useDesignerActions } from '../designer.store.ts';
-import { titleParts } from '../menu.cards.ts';
+import { useDesignerActions } from '../document/designer.store.ts';
+import { titleParts } from '../node/node.words.ts';
 import { DeactivationEffect } from './DeactivationEffect.tsx';
 
 /** Says what switching these nodes off takes from callers, and asks once more. */

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleX, Keyboard, Link2Off, type LucideIcon, Route } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../../machines/ivr/draft.ts';
+import { sourceOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { useDesigner } from '../designer.store.ts';
-import { titleParts } from '../menu.cards.ts';
-import { useWork } from '../working/work.hook.ts';
+import { useWork } from '../background/work.hook.ts';
+import { useDesigner } from '../document/designer.store.ts';
+import { titleParts } from '../node/node.words.ts';
 import * as styles from './analysis.css.ts';
 
 /** What callers would lose if these nodes were switched off, before they are. */

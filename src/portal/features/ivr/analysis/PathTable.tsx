@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Path } from '../../../../../machines/ivr/analysis.ts';
+import type { Path } from '../../../../../machines/ivr/analysis/analysis.ts';
 import { fileNameOf, saveFile } from '../../../lists/file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useDesignerActions } from '../designer.store.ts';
+import { useDesignerActions } from '../document/designer.store.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
 import { clock } from '../simulator/clock.ts';
 import * as styles from './analysis.css.ts';

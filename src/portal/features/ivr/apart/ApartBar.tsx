@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { spin } from '../../../ui/motion.css.ts';
-import { useDesignerActions, useDesignerPart } from '../designer.store.ts';
+import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import * as styles from './apart.css.ts';
 import { placedApart } from './apart.graph.ts';
 

@@ -1,8 +1,8 @@
 import type { ElkExtendedEdge } from 'elkjs/lib/elk-api';
-import type { Draft } from '../../../../../machines/ivr/draft.ts';
-import { CARD, COLUMN, type Place, ROW } from '../../../../../machines/ivr/layout.ts';
+import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
+import { CARD, COLUMN, type Place, ROW } from '../../../../../machines/ivr/layout/layout.ts';
 import type { Elkish } from '../../../records/stoppable.ts';
-import { linksOf } from '../links.ts';
+import { linksOf } from '../canvas/links.ts';
 
 /** What is drawn apart: several chosen nodes as they are; one with its parent, its children, and all that it is linked with. */
 export function apartOf(draft: Draft, chosen: readonly string[]): string[] {

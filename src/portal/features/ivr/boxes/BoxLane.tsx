@@ -4,12 +4,12 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useTranslation } from 'react-i18next';
-import { editBox, reorderBox } from '../../../../../machines/ivr/commands.box.ts';
-import { boxesOf } from '../../../../../machines/ivr/draft.ts';
+import { editBox, reorderBox } from '../../../../../machines/ivr/commands/commands.box.ts';
+import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
 import type { WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { shownDraft, useDesignerActions, useDesignerPart } from '../designer.store.ts';
+import { shownDraft, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import * as styles from './boxes.css.ts';
 
 interface BoxLaneProps {

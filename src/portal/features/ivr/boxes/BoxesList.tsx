@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addBox, newBox } from '../../../../../machines/ivr/commands.box.ts';
-import { boxesOf } from '../../../../../machines/ivr/draft.ts';
+import { addBox, newBox } from '../../../../../machines/ivr/commands/commands.box.ts';
+import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { h4 } from '../../../ui/text.css.ts';
-import { shownDraft, useDesignerActions, useDesignerPart } from '../designer.store.ts';
+import { shownDraft, useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { BoxLane } from './BoxLane.tsx';
 import * as styles from './boxes.css.ts';
 

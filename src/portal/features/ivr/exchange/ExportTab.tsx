@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportMenu } from '../../../../../machines/ivr/exchange.ts';
+import { exportMenu } from '../../../../../machines/ivr/exchange/exchange.ts';
 import { fileNameOf, saveFile } from '../../../lists/file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
-import { shownDraft, useDesigner, useDesignerActions } from '../designer.store.ts';
-import { titleParts } from '../menu.cards.ts';
+import { shownDraft, useDesigner, useDesignerActions } from '../document/designer.store.ts';
+import { titleParts } from '../node/node.words.ts';
 import * as styles from './exchange.css.ts';
 import { menuSvg } from './menu.svg.ts';
 import { inksOf, pngOf } from './picture.ts';

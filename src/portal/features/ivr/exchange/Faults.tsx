@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FileFault } from '../../../../../machines/ivr/exchange.shape.ts';
+import type { FileFault } from '../../../../../machines/ivr/exchange/exchange.shape.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LongTable } from '../analysis/LongTable.tsx';
 import * as styles from './exchange.css.ts';

@@ -1,7 +1,7 @@
-import { type Command, isRefused, type Refused } from '../../../../../machines/ivr/commands.ts';
-import type { Draft } from '../../../../../machines/ivr/draft.ts';
-import type { FileFault } from '../../../../../machines/ivr/exchange.shape.ts';
-import { importCommand, type MenuFile, parseMenuFile } from '../../../../../machines/ivr/exchange.ts';
+import { type Command, isRefused, type Refused } from '../../../../../machines/ivr/commands/commands.ts';
+import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
+import type { FileFault } from '../../../../../machines/ivr/exchange/exchange.shape.ts';
+import { importCommand, type MenuFile, parseMenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
 import { newKey } from '../../../api/new-key.ts';
 
 export type ReadFile = { file: MenuFile } | { faults: readonly FileFault[] } | { notJson: true };

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Targets, targetKinds, targetsOf, withoutTargets } from '../../../../../machines/ivr/exchange.targets.ts';
-import type { MenuFile } from '../../../../../machines/ivr/exchange.ts';
+import {
+  type Targets,
+  targetKinds,
+  targetsOf,
+  withoutTargets,
+} from '../../../../../machines/ivr/exchange/exchange.targets.ts';
+import type { MenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
 import { api } from '../../../api/client.ts';
 import { answerOf } from '../../../records/answer.ts';
 

@@ -1,7 +1,7 @@
-import { boxesOf, type Draft, subtree } from '../../../../../machines/ivr/draft.ts';
-import { CARD, LANE, layout, type Place } from '../../../../../machines/ivr/layout.ts';
+import { boxesOf, type Draft, subtree } from '../../../../../machines/ivr/draft/draft.ts';
+import { CARD, LANE, layout, type Place } from '../../../../../machines/ivr/layout/layout.ts';
 import { languages, type MenuNode } from '../../../../../machines/ivr/menu.ts';
-import { keyOf } from '../menu.cards.ts';
+import { keyOf } from '../node/node.words.ts';
 
 /** The colours of a drawing, as CSS values: what the page looks like at the moment of drawing. */
 export interface Inks {

@@ -6,8 +6,8 @@ import {
   failingConditions,
   nodeFacts,
   queriesOf,
-} from '../../../../../machines/ivr/node.facts.ts';
-import { checkQuery } from '../../../../../machines/ivr/query.ts';
+} from '../../../../../machines/ivr/node/node.facts.ts';
+import { checkQuery } from '../../../../../machines/ivr/query/query.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -1,11 +1,11 @@
 import { Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type BoxEdit, editBox, removeBox } from '../../../../../machines/ivr/commands.box.ts';
-import { boxesOf, type Draft, type MenuContext } from '../../../../../machines/ivr/draft.ts';
+import { type BoxEdit, editBox, removeBox } from '../../../../../machines/ivr/commands/commands.box.ts';
+import { boxesOf, type Draft, type MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
 import type { WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { useDesignerActions, useDesignerPart, useWelcomeBox } from '../designer.store.ts';
+import { useDesignerActions, useDesignerPart, useWelcomeBox } from '../document/designer.store.ts';
 import { AudioSection } from './AudioSection.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { BoxPlace } from './BoxPlace.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { reorderBox } from '../../../../../machines/ivr/commands.box.ts';
-import { boxesOf } from '../../../../../machines/ivr/draft.ts';
+import { reorderBox } from '../../../../../machines/ivr/commands/commands.box.ts';
+import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { label } from '../../../ui/Field.css.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { useDesignerActions } from '../designer.store.ts';
+import { useDesignerActions } from '../document/designer.store.ts';
 import type { InspectedBox } from './BoxInspector.tsx';
 import * as styles from './inspector.css.ts';
 import { NodePicker } from './NodePicker.tsx';

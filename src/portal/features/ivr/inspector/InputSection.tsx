@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { familyOf } from '../../../../../machines/ivr/draft.ts';
+import { familyOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';

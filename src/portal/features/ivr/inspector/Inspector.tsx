@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDesignerActions, useDesignerPart } from '../designer.store.ts';
+import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { AfterSection } from './AfterSection.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 import { AudioSection } from './AudioSection.tsx';

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../../../../../machines/ivr/draft.ts';
+import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { danger } from '../../../ui/text.css.ts';
-import { shownDraft, useDesignerPart } from '../designer.store.ts';
+import { shownDraft, useDesignerPart } from '../document/designer.store.ts';
 import { nodeChoices } from './choices.data.ts';
 import { Picker } from './Picker.tsx';
 

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryField as QueryName } from '../../../../../machines/ivr/node.facts.ts';
-import { fixed } from '../../../../../machines/ivr/query.fix.ts';
-import { checkQuery, type QueryKind } from '../../../../../machines/ivr/query.ts';
+import type { QueryField as QueryName } from '../../../../../machines/ivr/node/node.facts.ts';
+import { fixed } from '../../../../../machines/ivr/query/query.fix.ts';
+import { checkQuery, type QueryKind } from '../../../../../machines/ivr/query/query.ts';
 import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { hidden } from '../../../ui/text.css.ts';
-import { useQueryWords } from '../query.words.hook.ts';
+import { useQueryWords } from '../node/query.words.hook.ts';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './query.css.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { MenuNode } from '../../../../../machines/ivr/menu.ts';
-import { checkQuery } from '../../../../../machines/ivr/query.ts';
+import { checkQuery } from '../../../../../machines/ivr/query/query.ts';
 import { $api } from '../../../api/client.ts';
 
 const kinds = ['crops', 'livestocks', 'machineries', 'locations', 'languages'] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Draft, subtree } from '../../../../../machines/ivr/draft.ts';
+import { type Draft, subtree } from '../../../../../machines/ivr/draft/draft.ts';
 import { $api } from '../../../api/client.ts';
 import type { Option } from '../../../ui/Option.tsx';
 

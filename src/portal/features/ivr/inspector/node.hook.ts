@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import { editLinks, editNode, type NodeEdit } from '../../../../../machines/ivr/commands.ts';
-import type { Draft, MenuContext } from '../../../../../machines/ivr/draft.ts';
+import { editLinks, editNode, type NodeEdit } from '../../../../../machines/ivr/commands/commands.ts';
+import type { Draft, MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Link, LinkKind, MenuNode } from '../../../../../machines/ivr/menu.ts';
 import { newKey } from '../../../api/new-key.ts';
-import { type Designer, shownDraft } from '../designer.store.ts';
+import { type Designer, shownDraft } from '../document/designer.store.ts';
 
 /** The node that is inspected, what is around it, and how it is changed: each change is one step to undo. */
 export interface InspectedNode {

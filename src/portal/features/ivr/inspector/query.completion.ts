@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { queryFields } from '../../../../../machines/ivr/query.environment.ts';
+import { queryFields } from '../../../../../machines/ivr/query/query.environment.ts';
 
 /** Says what something is, by its name under `help` in the words of queries. */
 export type QueryHelp = (name: string) => string;

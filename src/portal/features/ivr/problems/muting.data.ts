@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Muting, problemCause, problemName } from '../../../../../machines/ivr/muting.ts';
-import type { Problem } from '../../../../../machines/ivr/problem.ts';
+import { type Muting, problemCause, problemName } from '../../../../../machines/ivr/checks/muting.ts';
+import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import { $api, api, invalidate } from '../../../api/client.ts';
 import { useLive } from '../../../api/live.ts';
 import { answerOf } from '../../../records/answer.ts';

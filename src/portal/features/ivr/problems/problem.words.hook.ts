@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
-import type { Problem } from '../../../../../machines/ivr/problem.ts';
-import { useQueryWords } from '../query.words.hook.ts';
+import { useQueryWords } from '../node/query.words.hook.ts';
 
 /** What is wrong, in the reader's language. */
 export function useProblemWords(): (problem: Problem) => string {

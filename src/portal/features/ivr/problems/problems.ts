@@ -1,7 +1,7 @@
-import { ancestorsOf, type Draft, rootOf, subtree } from '../../../../../machines/ivr/draft.ts';
-import { type Muting, mutingOf } from '../../../../../machines/ivr/muting.ts';
-import type { Problem, ProblemCode, Severity } from '../../../../../machines/ivr/problem.ts';
-import { keyOf } from '../menu.cards.ts';
+import { type Muting, mutingOf } from '../../../../../machines/ivr/checks/muting.ts';
+import type { Problem, ProblemCode, Severity } from '../../../../../machines/ivr/checks/problem.ts';
+import { ancestorsOf, type Draft, rootOf, subtree } from '../../../../../machines/ivr/draft/draft.ts';
+import { keyOf } from '../node/node.words.ts';
 
 /** A finding with where it is. */
 export interface Finding {

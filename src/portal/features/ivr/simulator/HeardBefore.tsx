@@ -2,8 +2,8 @@ import { Ear } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useDesignerPart } from '../designer.store.ts';
-import { useShortTitle } from '../short-title.hook.ts';
+import { useDesignerPart } from '../document/designer.store.ts';
+import { useShortTitle } from '../node/short-title.hook.ts';
 import { forgetHeard, useHeard } from './earlier-calls.store.ts';
 import * as styles from './simulator.css.ts';
 

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../../../../../machines/call/call.effects.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { useShortTitle } from '../short-title.hook.ts';
+import { useShortTitle } from '../node/short-title.hook.ts';
 import * as styles from './simulator.css.ts';
 
 export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;

@@ -5,7 +5,7 @@ import { fileNameOf, saveFile } from '../../../lists/file.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { MenuTitle } from '../MenuTitle.tsx';
+import { MenuTitle } from '../node/MenuTitle.tsx';
 import { clock } from './clock.ts';
 import * as styles from './log.css.ts';
 import { type LogGroup, type LogRow, logOf } from './log.ts';

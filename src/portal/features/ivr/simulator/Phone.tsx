@@ -2,10 +2,10 @@ import { Languages, Pause, PhoneCall, PhoneOff, Play, TriangleAlert } from 'luci
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import type { CallState, Offer, PlayEffect } from '../../../../../machines/call/call.effects.ts';
-import type { Menu } from '../../../../../machines/ivr/compile.ts';
+import type { Menu } from '../../../../../machines/ivr/compile/compile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { usePeaks } from '../inspector/sounds.data.ts';
-import { MenuTitle } from '../MenuTitle.tsx';
+import { MenuTitle } from '../node/MenuTitle.tsx';
 import { clock } from './clock.ts';
 import { Keypad, keys } from './Keypad.tsx';
 import { key as keyBadge } from './log.css.ts';

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { titleParts } from '../menu.cards.ts';
+import { titleParts } from '../node/node.words.ts';
 import * as styles from './log.css.ts';
 import { isGoodEnd, type LogRow } from './log.ts';
 import { Outcomes } from './Outcomes.tsx';

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
-import { titleParts } from '../menu.cards.ts';
+import { titleParts } from '../node/node.words.ts';
 import { useAcceptance } from './acceptance.hook.ts';
 import { replay } from './replay.store.ts';
 import * as styles from './testcases.css.ts';

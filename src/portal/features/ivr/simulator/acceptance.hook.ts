@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
-import { compile } from '../../../../../machines/ivr/compile.ts';
-import { sourceOf } from '../../../../../machines/ivr/draft.ts';
+import { compile } from '../../../../../machines/ivr/compile/compile.ts';
+import { sourceOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { traceOf } from '../../../../../machines/ivr/testcase.ts';
 import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { toast } from '../../../ui/toast.queue.ts';
-import { useDesignerActions } from '../designer.store.ts';
+import { useDesignerActions } from '../document/designer.store.ts';
 import { beginRun, replayed } from './run.ts';
 import { changeTestCase, type KeptCase } from './testcases.data.ts';
 

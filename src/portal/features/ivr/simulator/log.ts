@@ -1,5 +1,5 @@
 import type { CallEvent, CallState, Effect, NoteEffect } from '../../../../../machines/call/call.effects.ts';
-import type { Menu } from '../../../../../machines/ivr/compile.ts';
+import type { Menu } from '../../../../../machines/ivr/compile/compile.ts';
 
 /** What one event made of the call; the first moment is the call's beginning, and has none. */
 export interface Moment {

@@ -1,6 +1,6 @@
 import type { CallEvent, CallState, Effect } from '../../../../../machines/call/call.effects.ts';
 import { advance, begin } from '../../../../../machines/call/call.machine.ts';
-import type { Menu } from '../../../../../machines/ivr/compile.ts';
+import type { Menu } from '../../../../../machines/ivr/compile/compile.ts';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
 import type { KeptCaller } from '../../../../../machines/ivr/testcase.ts';
 import { isDecision, lasts, type Moment, openEffect } from './log.ts';

@@ -18,9 +18,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallEvent, Effect, PlayEffect } from '../../../../../machines/call/call.effects.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
-import { titleParts } from '../menu.cards.ts';
-import { useQueryWords } from '../query.words.hook.ts';
-import { useShortTitle } from '../short-title.hook.ts';
+import { titleParts } from '../node/node.words.ts';
+import { useQueryWords } from '../node/query.words.hook.ts';
+import { useShortTitle } from '../node/short-title.hook.ts';
 import type { LogRow } from './log.ts';
 
 export interface EffectWords {

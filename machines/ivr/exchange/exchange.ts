@@ -1,0 +1,126 @@
+import { type Clipboard, copySubtrees, pasteSubtree } from '../commands/commands.copy.ts';
+import { type Command, command, type Refused, refused } from '../commands/commands.ts';
+import { compareBoxes, type Draft } from '../draft/draft.ts';
+import type { Change, MenuNode, WelcomeBox } from '../menu.ts';
+import { FORMAT, FORMAT_VERSION, fileShape } from './exchange.format.ts';
+import { type FileFault, fault, faultsIn } from './exchange.shape.ts';
+
+/** A whole menu (its top is the root, and the boxes of the start are in it) or subtrees of one. */
+export interface MenuFile extends Clipboard {
+  format: typeof FORMAT;
+  version: typeof FORMAT_VERSION;
+}
+
+/** The whole menu, or what hangs on one node. */
+export function exportMenu(draft: Draft, root?: string): MenuFile {
+  if (root !== undefined) return exportSubtrees(draft, [root]);
+  const file = exportSubtrees(draft, (draft.children.get(null) ?? []).slice(0, 1));
+  const ofStart = [...draft.boxes.values()].filter(({ parentNodeUuid }) => parentNodeUuid === null);
+  return { ...file, boxes: [...ofStart, ...file.boxes].toSorted(compareBoxes) };
+}
+
+/** These nodes with all below them: what is copied is a file, too. */
+export function exportSubtrees(draft: Draft, uuids: readonly string[]): MenuFile {
+  return { format: FORMAT, version: FORMAT_VERSION, ...copySubtrees(draft, uuids) };
+}
+
+export type ParsedFile = { ok: true; file: MenuFile } | { ok: false; errors: readonly FileFault[] };
+
+/** Reads a file that somebody chose. Says everything that is wrong with it at once; only a whole one is good. */
+export function parseMenuFile(json: unknown): ParsedFile {
+  const errors = faultsIn(fileShape, json);
+  if (errors.length > 0 || !isWellFormed(json)) return { ok: false, errors };
+  const broken = [...nameFaults(json), ...treeFaults(json), ...boxFaults(json)];
+  return broken.length > 0 ? { ok: false, errors: broken } : { ok: true, file: json };
+}
+
+/** The shape was checked field by field just before; this only tells the compiler so. */
+function isWellFormed(json: unknown): json is MenuFile {
+  return typeof json === 'object' && json !== null && 'format' in json && json.format === FORMAT;
+}
+
+/** `menu`: the file takes the place of the whole draft, names kept. Otherwise a copy under new names below a parent. */
+export type ImportMode = { as: 'menu' } | { as: 'subtree'; parent: string; newId: () => string; place?: number };
+
+export function importCommand(draft: Draft, file: MenuFile, mode: ImportMode): Command | Refused {
+  if (mode.as === 'subtree') {
+    const pasted = pasteSubtree(draft, file, mode.parent, mode.newId, mode.place);
+    return 'reason' in pasted ? pasted : { ...pasted, name: 'import' };
+  }
+  const root = file.nodes.find(({ parentNodeUuid }) => parentNodeUuid === null);
+  if (!root) return refused('noRoot');
+  const nodes = file.nodes.map((node): MenuNode => {
+    const known = draft.nodes.get(node.childNodeUuid);
+    return { ...node, id: known?.id ?? node.childNodeUuid, version: known?.version ?? 0 };
+  });
+  const boxes = file.boxes.map((box): WelcomeBox => ({ ...box, version: draft.boxes.get(box.id)?.version ?? 0 }));
+  const uuids = new Set(nodes.map((node) => node.childNodeUuid));
+  const ids = new Set(boxes.map(({ id }) => id));
+  return command(draft, { name: 'import', title: root.title, count: nodes.length }, [
+    ...[...draft.boxes.keys()].filter((id) => !ids.has(id)).map((id): Change => ({ op: 'removeBox', id })),
+    ...[...draft.nodes.keys()].filter((uuid) => !uuids.has(uuid)).map((uuid): Change => ({ op: 'removeNode', uuid })),
+    ...nodes.map((node): Change => ({ op: 'putNode', node })),
+    ...boxes.map((box): Change => ({ op: 'putBox', box })),
+  ]);
+}
+
+function nameFaults({ nodes, boxes }: MenuFile): FileFault[] {
+  return [
+    ...repeated(nodes.map((node) => node.childNodeUuid)).map((index) => `/nodes/${index}/childNodeUuid`),
+    ...repeated(boxes.map(({ id }) => id)).map((index) => `/boxes/${index}/id`),
+  ].map((pointer) => fault(pointer, 'repeated'));
+}
+
+function repeated(names: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    if (seen.has(name)) return [index];
+    seen.add(name);
+    return [];
+  });
+}
+
+/** Every node must hang, over its parents, on one of the tops; a file with a root has that as its only top. */
+function treeFaults({ nodes, tops }: MenuFile): FileFault[] {
+  const known = new Map(nodes.map((node) => [node.childNodeUuid, node]));
+  const isTop = new Set(tops);
+  const faults: FileFault[] = [];
+  if (tops.length === 0) faults.push(fault('/tops', 'noTop'));
+  tops.forEach((top, index) => {
+    if (!known.has(top)) faults.push(fault(`/tops/${index}`, 'notInFile'));
+  });
+  const hangs = new Map<string, boolean>();
+  nodes.forEach((node, index) => {
+    const pointer = `/nodes/${index}/parentNodeUuid`;
+    const parent = node.parentNodeUuid;
+    if (isTop.has(node.childNodeUuid)) {
+      if (parent === null && tops.length > 1) faults.push(fault(pointer, 'secondTop'));
+    } else if (parent === null) faults.push(fault(pointer, 'rootIsNoTop'));
+    else if (!known.has(parent)) faults.push(fault(pointer, 'notInFile'));
+    else if (!hangsOnTop(node)) faults.push(fault(pointer, 'circle'));
+  });
+  return faults;
+
+  function hangsOnTop(node: MenuNode): boolean {
+    const trail = new Set<string>();
+    let at: MenuNode | undefined = node;
+    while (at && !isTop.has(at.childNodeUuid) && !hangs.has(at.childNodeUuid) && !trail.has(at.childNodeUuid)) {
+      trail.add(at.childNodeUuid);
+      at = known.get(at.parentNodeUuid ?? '');
+    }
+    const answer = at === undefined || isTop.has(at.childNodeUuid) || hangs.get(at.childNodeUuid) === true;
+    for (const uuid of trail) hangs.set(uuid, answer);
+    return answer;
+  }
+}
+
+/** A box belongs to a node of the file; only beside a root may it belong to the start. */
+function boxFaults({ nodes, boxes }: MenuFile): FileFault[] {
+  const known = new Set(nodes.map((node) => node.childNodeUuid));
+  const hasRoot = nodes.some(({ parentNodeUuid }) => parentNodeUuid === null);
+  return boxes.flatMap(({ parentNodeUuid }, index) => {
+    const pointer = `/boxes/${index}/parentNodeUuid`;
+    if (parentNodeUuid === null) return hasRoot ? [] : [fault(pointer, 'noStart')];
+    return known.has(parentNodeUuid) ? [] : [fault(pointer, 'notInFile')];
+  });
+}

@@ -1,0 +1,190 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+const line = `1px solid ${vars.border.subtle}`;
+const small = { fontSize: vars.type.meta.size, lineHeight: '16px' };
+
+export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  borderBlockEnd: line,
+  background: vars.surface[1],
+} as const;
+export const stateBar = style({
+  ...bar,
+  gap: '4px 8px',
+  minBlockSize: 44,
+  padding: '4px 12px',
+  paddingInlineStart: 16,
+  '@media': { '(max-width: 1100px)': { flexWrap: 'wrap' } },
+});
+export const heading = style({
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  marginInlineEnd: 4,
+  whiteSpace: 'nowrap',
+});
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: 24,
+  padding: '0 8px',
+  borderRadius: vars.radius.small,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+} as const;
+export const pending = style({ ...pill, background: vars.warn.soft, color: vars.warn.main });
+export const published = style({ ...pill, background: vars.accent.soft, color: vars.accent.strong });
+export const pendingDot = style({ inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.draw.mark });
+/** Gives way first where the bar is short of room, rather than push its last button into a second line. */
+export const note = style({
+  ...small,
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+});
+export const saving = style({ ...small, display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.text.muted });
+export const savingTrouble = style({
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 4px 0 8px',
+  borderRadius: vars.radius.small,
+  background: vars.danger.soft,
+  color: vars.danger.main,
+  fontWeight: 500,
+});
+export const grow = style({ flex: '1 0 0' });
+export const people = style({ display: 'inline-flex', marginInlineEnd: 4 });
+export const person = style({ selectors: { '& + &': { marginInlineStart: -4 } } });
+export const toolBar = style({
+  ...bar,
+  gap: 4,
+  minBlockSize: 40,
+  padding: '0 12px',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'thin',
+});
+export const rule = style({
+  flex: 'none',
+  inlineSize: 1,
+  blockSize: 20,
+  margin: '0 4px',
+  background: vars.border.subtle,
+});
+export const find = style({ flex: 'none', inlineSize: 184 });
+export const zoom = style({
+  flex: 'none',
+  minInlineSize: 44,
+  textAlign: 'center',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+});
+export const coverageName = style({
+  ...small,
+  color: vars.text.muted,
+  marginInlineEnd: 4,
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 1500px)': { display: 'none' } },
+});
+/** Languages that don't fit fall out of the line whole, rather than push the problems off the bar. */
+export const coverage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px 4px',
+  blockSize: 24,
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  blockSize: 24,
+  paddingInline: '5px 7px',
+  border: line,
+  borderRadius: vars.radius.main,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 500,
+  color: vars.text.muted,
+});
+export const languageName = style({ color: vars.text.main, fontWeight: 600 });
+export const ring = style({ transform: 'rotate(-90deg)' });
+const stroke = { fill: 'none', strokeWidth: 3 };
+export const ringGround = style({ ...stroke, stroke: vars.border.subtle });
+export const ringValue = style({
+  ...stroke,
+  strokeLinecap: 'round',
+  stroke: vars.accent.main,
+  selectors: { '&[data-low="true"]': { stroke: vars.draw.mark } },
+});
+export const problems = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 'none',
+  blockSize: 28,
+  padding: '0 8px',
+  marginInlineStart: 4,
+  border: `1px solid ${vars.border.main}`,
+  borderRadius: vars.radius.main,
+  background: vars.surface[1],
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.surface[3] },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+  },
+});
+export const errors = style({ color: vars.danger.main });
+export const warnings = style({ color: vars.warn.main, marginInlineStart: 6 });
+export const body = style({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 });
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  borderInlineStart: line,
+  background: vars.surface[1],
+  '@media': {
+    '(max-width: 900px)': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 9, maxInlineSize: '100%' },
+  },
+});
+export const inspector = style({ inlineSize: 344 });
+/** The problems over what one of them led to. */
+export const stacked = style({ inlineSize: 420 });
+export const stackedPart = style({
+  // Or what only screen readers read would make the page itself scroll.
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflow: 'auto',
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+export const simulator = style({ inlineSize: 592 });
+export const many = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
+export const manyTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const tableCell = style({
+  padding: '6px 8px',
+  borderBlockEnd: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

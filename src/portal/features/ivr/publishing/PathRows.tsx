@@ -1,0 +1,172 @@
+import { ArrowLeftRight, ArrowRight, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { LongTable } from '../analysis/LongTable.tsx';
+import { useShortTitle } from '../node/short-title.hook.ts';
+import { KeyChips } from '../problems/KeyChips.tsx';
+import { clock } from '../simulator/clock.ts';
+import type { PathChange } from './path-changes.ts';
+import * as styles from './publish.css.ts';
+
+type Shown = 'all' | PathChange['kind'];
+const kinds = ['added', 'removed', 'rerouted'] as const;
+const icons = { added: Plus, removed: Minus, rerouted: ArrowLeftRight } as const;
+
+interface PathRowsProps {
+  changes: readonly PathChange[];
+  /** Pieces of the draft that differ from live. */
+  pieces: number;
+  /** Paths in all. */
+  of: number;
+  /** The number of the live revision, if there is one. */
+  live: number | undefined;
+}
+
+/** What callers come to differently, a line a way through the menu. */
+export function PathRows({ changes, pieces, of, live }: PathRowsProps) {
+  const { t } = useTranslation('ivrPublish');
+  const [shown, setShown] = useState<Shown>('all');
+  const [opened, setOpened] = useState<PathChange | null>(null);
+  const fitting = shown === 'all' ? changes : changes.filter(({ kind }) => kind === shown);
+  return (
+    <section className={styles.ways} aria-label={t('publish.paths')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('publish.paths')}</h3>
+        <span className={styles.faded}>{t('publish.altered', { count: changes.length, changes: pieces, of })}</span>
+        <span className={styles.spacer} />
+        <SegmentedControl<Shown>
+          label={t('publish.shown')}
+          options={[
+            { value: 'all', label: t('publish.all', { count: changes.length }) },
+            ...kinds.map((kind) => ({
+              value: kind,
+              label: t(`publish.kinds.${kind}`, { count: changes.filter((change) => change.kind === kind).length }),
+            })),
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      {fitting.length === 0 ? (
+        <p className={styles.nothing}>{t('publish.noPaths')}</p>
+      ) : (
+        <Table changes={fitting} onOpen={setOpened} />
+      )}
+      {opened && <BothWays change={opened} live={live} />}
+      <p className={styles.foot}>{t('publish.timeHint')}</p>
+    </section>
+  );
+}
+
+function Table({ changes, onOpen }: { changes: readonly PathChange[]; onOpen: (change: PathChange) => void }) {
+  const { t } = useTranslation('ivrPublish');
+  return (
+    <LongTable
+      label={t('publish.paths')}
+      columns={[
+        { title: t('publish.change'), width: '96px' },
+        { title: t('publish.keys'), width: '28%' },
+        { title: t('publish.reaches') },
+        { title: t('publish.time'), width: '96px', atEnd: true },
+      ]}
+      rows={changes}
+      rowHeight={36}
+      height={324}
+      renderCells={(change) => [
+        <span key="kind" className={styles.kind[change.kind]}>
+          <Icon of={icons[change.kind]} small />
+          {t(`publish.words.${change.kind}`)}
+        </span>,
+        <KeyChips key="keys" keys={change.keys} />,
+        <Way key="way" change={change} onOpen={onOpen} />,
+        <Time key="time" change={change} />,
+      ]}
+    />
+  );
+}
+
+function Time({ change: { seconds, secondsBefore } }: { change: PathChange }) {
+  return (
+    <span className={styles.time}>
+      {secondsBefore !== null && <span className={seconds === null ? styles.old : ''}>{clock(secondsBefore)}</span>}
+      {secondsBefore !== null && seconds !== null && <Icon of={ArrowRight} small directional />}
+      {seconds !== null && <span>{clock(seconds)}</span>}
+    </span>
+  );
+}
+
+/** The last two places of a way; where it led before, crossed out. */
+function Way({ change, onOpen }: { change: PathChange; onOpen: (change: PathChange) => void }) {
+  const { t } = useTranslation('ivrPublish');
+  const shortTitle = useShortTitle();
+  const { titles, before, end } = change;
+  const old = before?.titles.at(-1);
+  const instead = old === titles.at(-1) ? undefined : old;
+  const place = <bdi>{shortTitle(titles.at(-1) ?? t('chips.start'))}</bdi>;
+  const from = titles.at(-2);
+  return (
+    <span title={titles.join(' › ')}>
+      {from !== undefined && (
+        <>
+          <bdi>{shortTitle(from)}</bdi>
+          <span className={styles.faded}> › </span>
+        </>
+      )}
+      {instead !== undefined && <s className={styles.old}>{shortTitle(instead)}</s>}{' '}
+      {before ? <TextLink onPress={() => onOpen(change)}>{place}</TextLink> : place}
+      {before && before.end !== end && (
+        <span className={styles.faded}>
+          {' · '}
+          <s>{t(`publish.ends.${before.end}`)}</s> {t(`publish.ends.${end}`)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A way as it is now and as it would be, one above the other. */
+function BothWays({ change, live }: { change: PathChange; live: number | undefined }) {
+  const { t } = useTranslation('ivrPublish');
+  const { keys, titles, before, end } = change;
+  if (!before) return null;
+  return (
+    <section aria-label={t('publish.bothWays')}>
+      <dl className={styles.both}>
+        <dt className={styles.faded}>{t('publish.liveRevision', { number: live })}</dt>
+        <dd>
+          <OneWay keys={keys} titles={before.titles} end={t(`publish.ends.${before.end}`)} isOld />
+        </dd>
+        <dt className={styles.faded}>{t('publish.draft')}</dt>
+        <dd>
+          <OneWay keys={keys} titles={titles} end={t(`publish.ends.${end}`)} />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+interface OneWayProps {
+  keys: PathChange['keys'];
+  titles: readonly string[];
+  end: string;
+  isOld?: boolean;
+}
+
+function OneWay({ keys, titles, end, isOld = false }: OneWayProps) {
+  const { t } = useTranslation('ivrPublish');
+  const shortTitle = useShortTitle();
+  const last = shortTitle(titles.at(-1) ?? t('chips.start'));
+  const from = titles.at(-2);
+  return (
+    <span className={styles.oneWay}>
+      <KeyChips keys={keys} />
+      {from !== undefined && <bdi className={styles.faded}>{shortTitle(from)} ›</bdi>}
+      {isOld ? <s className={styles.old}>{last}</s> : <strong className={styles.now}>{last}</strong>}
+      <Icon of={ArrowRight} small directional />
+      {isOld ? <s className={styles.old}>{end}</s> : <span>{end}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,173 @@
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../format.ts';
+import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.queue.ts';
+import { useDesigner } from '../document/designer.store.ts';
+import { countOf } from '../problems/problems.ts';
+import { TestCases } from '../simulator/TestCases.tsx';
+import { useTestCases } from '../simulator/testcases.data.ts';
+import { Coverage } from './Coverage.tsx';
+import { useDifference } from './difference.hook.ts';
+import { PathRows } from './PathRows.tsx';
+import { PublishErrors } from './PublishErrors.tsx';
+import * as styles from './publish.css.ts';
+import { publishDraft, useRevisions } from './publish.data.ts';
+
+interface PublishDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What publishing the draft changes for callers, and the button that does it. */
+export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
+  return isOpen ? <Opened onClose={onClose} /> : null;
+}
+
+function Opened({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('ivrPublish');
+  const format = useFormat();
+  const wordsOf = useRefusalWords();
+  const { sequence, setPanel } = useDesigner();
+  const { data: revisions } = useRevisions();
+  const [note, setNote] = useState('');
+  const [isPending, setPending] = useState(false);
+  const difference = useDifference();
+  const reason = useReason(difference !== null);
+  const live = revisions?.items.find((revision) => revision.live);
+  const newest = revisions?.items[0]?.number ?? 0;
+
+  async function publish() {
+    setPending(true);
+    try {
+      const { number } = await publishDraft(sequence, note.trim());
+      toast.success(t('publish.published', { number }));
+      onClose();
+    } catch (refusal) {
+      toast.error(wordsOf(refusal));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('publish.title', { number: newest + 1 })}
+      description={
+        live
+          ? t('publish.liveNow', { number: live.number, name: live.by.name, at: format.dateTime(live.at) })
+          : t('publish.first')
+      }
+      width="huge"
+      isStrict={note !== ''}
+      footer={
+        <>
+          <TextField
+            className={styles.note}
+            label={t('publish.note')}
+            hideLabel
+            placeholder={t('publish.notePlaceholder')}
+            value={note}
+            onChange={setNote}
+            maxLength={500}
+          />
+          <CancelButton />
+          {reason !== undefined && (
+            <span className={styles.reason}>
+              <Icon of={Info} small />
+              {reason}
+            </span>
+          )}
+          <Button
+            label={t('publish.publish')}
+            variant="primary"
+            isPending={isPending}
+            disabledReason={reason}
+            onPress={() => void publish()}
+          />
+        </>
+      }
+    >
+      <PublishErrors onShow={onClose} />
+      <div className={styles.halves}>
+        {difference ? (
+          <PathRows changes={difference.changes} pieces={difference.pieces} of={difference.paths} live={live?.number} />
+        ) : (
+          <div className={styles.ways}>
+            <SkeletonLines lines={8} />
+          </div>
+        )}
+        <div className={styles.aside}>
+          <section aria-label={t('publish.coverage')}>
+            <div className={styles.head}>
+              <h3 className={styles.title}>{t('publish.coverage')}</h3>
+              <span className={styles.spacer} />
+              {difference && (
+                <span className={styles.faded}>{t('publish.nodes', { count: difference.coverage.of })}</span>
+              )}
+            </div>
+            {difference ? (
+              <Coverage now={difference.coverage} before={difference.coverageBefore} />
+            ) : (
+              <SkeletonLines lines={7} />
+            )}
+          </section>
+          <section aria-label={t('publish.testCases')}>
+            <TestsHead />
+            <TestCases
+              brief
+              onReplay={() => {
+                setPanel('simulator');
+                onClose();
+              }}
+            />
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function TestsHead() {
+  const { t } = useTranslation(['ivrPublish', 'ivrSimulator']);
+  const { data } = useTestCases();
+  const passed = data?.items.filter((one) => one.passed).length ?? 0;
+  return (
+    <div className={styles.ruled}>
+      <h3 className={styles.title}>{t('publish.testCases')}</h3>
+      <span className={styles.spacer} />
+      {data && (
+        <span className={styles.faded}>{t('ivrSimulator:casesPassed', { passed, count: data.items.length })}</span>
+      )}
+    </div>
+  );
+}
+
+/** Why the draft cannot be published now. */
+function useReason(isCompared: boolean): string | undefined {
+  const { t } = useTranslation('ivrPublish');
+  const { problems, saving, unpublished, live } = useDesigner();
+  const { data } = useTestCases();
+  const errors = countOf(problems, 'error');
+  const failed = data?.items.filter(({ passed }) => !passed).length ?? 0;
+  if (errors > 0 || failed > 0) {
+    const parts = [
+      ...(errors > 0 ? [t('publish.errorCount', { count: errors })] : []),
+      ...(failed > 0 ? [t('publish.failedCount', { count: failed })] : []),
+    ];
+    const [one, other] = parts;
+    return t('publish.solve', { what: other === undefined ? one : t('publish.andList', { one, other }) });
+  }
+  if (saving !== 'saved') return t('publish.stillSaving');
+  if (live && unpublished.size === 0) return t('publish.nothingNew');
+  return isCompared ? undefined : t('publish.loading');
+}

@@ -1,0 +1,135 @@
+import { Eye, GitCompare, History } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../format.ts';
+import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toast.queue.ts';
+import { useDesignerActions } from '../document/designer.store.ts';
+import { PublishSetting } from './PublishSetting.tsx';
+import { loadSource, type Revision, rollBack, useRevisions } from './publish.data.ts';
+import * as styles from './revisions.css.ts';
+
+interface RevisionsProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Every menu that was live, newest first. */
+export function Revisions({ isOpen, onClose }: RevisionsProps) {
+  const { t } = useTranslation('ivrPublish');
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('revisions.title')} footer={<PublishSetting />}>
+      <List onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function List({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('ivrPublish');
+  const wordsOf = useRefusalWords();
+  const { data, error, refetch } = useRevisions();
+  const designer = useDesignerActions();
+  const [leading, setLeading] = useState<Revision | null>(null);
+  if (error) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines lines={8} />;
+  if (data.items.length === 0) {
+    return <EmptyState icon={History} title={t('revisions.none')} body={t('revisions.noneBody')} />;
+  }
+
+  async function show({ number }: Revision, mode: 'live' | 'compare') {
+    try {
+      designer.showRevision(number, await loadSource(number), mode);
+      onClose();
+    } catch (refusal) {
+      toast.error(wordsOf(refusal));
+    }
+  }
+
+  return (
+    <>
+      <ol className={styles.list}>
+        {data.items.map((revision) => (
+          <One
+            key={revision.number}
+            revision={revision}
+            onView={() => void show(revision, 'live')}
+            onCompare={() => void show(revision, 'compare')}
+            onRollBack={() => setLeading(revision)}
+          />
+        ))}
+      </ol>
+      {leading && <RollBack revision={leading} onClose={() => setLeading(null)} />}
+    </>
+  );
+}
+
+interface OneProps {
+  revision: Revision;
+  onView: () => void;
+  onCompare: () => void;
+  onRollBack: () => void;
+}
+
+function One({ revision, onView, onCompare, onRollBack }: OneProps) {
+  const { t } = useTranslation('ivrPublish');
+  const format = useFormat();
+  const { number, live, note, rolledBackTo, by, at, nodes } = revision;
+  return (
+    <li className={styles.one}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('revisions.revision', { number })}</h3>
+        {live && <Badge label={t('revisions.live')} tone="accent" />}
+        <span className={styles.end}>{t('revisions.nodes', { count: nodes })}</span>
+      </div>
+      <p className={styles.who}>{t('revisions.by', { name: by.name, at: format.dateTime(at) })}</p>
+      {rolledBackTo !== null && <p>{t('revisions.rolledBackTo', { number: rolledBackTo })}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        <Button icon={Eye} label={t('revisions.view')} onPress={onView} />
+        <Button icon={GitCompare} label={t('revisions.compare')} onPress={onCompare} />
+        <Button
+          icon={History}
+          label={t('revisions.rollBack')}
+          disabledReason={live ? t('revisions.isLive') : undefined}
+          onPress={onRollBack}
+        />
+      </div>
+    </li>
+  );
+}
+
+function RollBack({ revision, onClose }: { revision: Revision; onClose: () => void }) {
+  const { t } = useTranslation('ivrPublish');
+  const wordsOf = useRefusalWords();
+  const [isDraftToo, setDraftToo] = useState(false);
+  const { number } = revision;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('revisions.rollBackTitle', { number })}
+      description={t('revisions.rollBackBody', { number })}
+      confirmLabel={t('revisions.rollBack')}
+      confirmIcon={History}
+      reason={{ label: t('revisions.why'), isRequired: true }}
+      onConfirm={async (reason) => {
+        try {
+          const made = await rollBack(number, reason, isDraftToo);
+          toast.success(t('revisions.rolledBack', { number, made: made.number }));
+        } catch (refusal) {
+          toast.error(wordsOf(refusal));
+        }
+      }}
+    >
+      <Checkbox label={t('revisions.draftToo')} isSelected={isDraftToo} onChange={setDraftToo} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
+import { useDesigner } from '../document/designer.store.ts';
+
+interface ValueWords {
+  field: (name: string) => string;
+  value: (name: string, value: unknown) => string;
+}
+
+const pointers: ReadonlySet<string> = new Set(['parentNodeUuid', 'childNodeUuid', 'successNodeUuid', 'failedNodeUuid']);
+
+/** Fields and values of nodes in words: titles for the ids of what they point at, where those are known. */
+export function useValueWords(): ValueWords {
+  const { t } = useTranslation('ivrPublish');
+  const { draft, live, context } = useDesigner();
+  return useMemo(() => {
+    const titleOf = (uuid: string) => draft.nodes.get(uuid)?.title ?? live?.nodes.get(uuid)?.title ?? uuid;
+    const known = titlesIn(context);
+    const field = (name: string) => {
+      const [group, part] = name.split('.');
+      if (group === 'audio' && part) return t('fields.audioIn', { language: t(`languages.${part}`) });
+      return t(`fields.${name}`);
+    };
+    const value = (name: string, of: unknown): string => {
+      if (of === null || of === undefined || of === '') return t('compare.nothing');
+      if (Array.isArray(of)) {
+        const titles = of.map((link: unknown) => {
+          const target = targetOf(link);
+          return known.get(target) ?? titleOf(target);
+        });
+        return titles.length === 0 ? t('compare.nothing') : titles.join(t('listComma'));
+      }
+      if (typeof of === 'object') return 'name' in of ? String(of.name) : JSON.stringify(of);
+      if (name === 'active' || name === 'hasInput') return t(of === 1 ? 'compare.yes' : 'compare.no');
+      if (typeof of === 'boolean') return t(of ? 'compare.yes' : 'compare.no');
+      if (of === 'yes' || of === 'no') return t(`compare.${of}`);
+      if (typeof of !== 'string') return JSON.stringify(of);
+      if (pointers.has(name)) return titleOf(of);
+      return name === 'actionId' ? (known.get(of) ?? of) : of;
+    };
+    return { field, value };
+  }, [t, draft, live, context]);
+}
+
+function targetOf(link: unknown): string {
+  return typeof link === 'object' && link !== null && 'target' in link ? String(link.target) : String(link);
+}
+
+function titlesIn(context: MenuContext): ReadonlyMap<string, string> {
+  const { apiDetails, trunkDetails, campaigns, surveys, contentFiles, lists } = context;
+  const titled = [...apiDetails, ...trunkDetails, ...campaigns, ...surveys, ...contentFiles];
+  const entries = Object.values(lists).flatMap((list) => list.map(({ id, name }): [string, string] => [id, name]));
+  return new Map([...titled.map(({ id, title }): [string, string] => [id, title]), ...entries]);
+}
