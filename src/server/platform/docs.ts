@@ -26,6 +26,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>FMIS API</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/reference.css">
 </head>
 <body>
 <div id="reference"></div>
@@ -44,35 +45,39 @@ function bearer() {
     return '';
   }
 }
-Scalar.createApiReference('#reference', {
+const reference = SwaggerUIBundle({
   url: '/openapi.json',
-  baseServerURL: location.origin,
-  authentication: { preferredSecurityScheme: 'bearer', securitySchemes: { bearer: { token: bearer() } } },
-  withDefaultFonts: false,
-  telemetry: false,
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  mcp: { disabled: true },
-  agent: { disabled: true },
-  defaultOpenAllTags: false,
-  operationTitleSource: 'summary',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  validatorUrl: null,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: -1,
+  onComplete: () => {
+    if (bearer()) reference.preauthorizeApiKey('bearer', bearer());
+  },
 });
 `;
 
 const contractFile = new URL('../../contract/generated/openapi.json', import.meta.url);
-const referenceFile = fileURLToPath(import.meta.resolve('@scalar/api-reference/browser/standalone.js'));
+const referenceFiles = {
+  'reference.js': { type: 'text/javascript', url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js') },
+  'reference.css': { type: 'text/css', url: import.meta.resolve('swagger-ui-dist/swagger-ui.css') },
+};
 
 /** `/openapi.json`, and `/docs` that shows it and tries calls. */
 export function registerDocs(app: FastifyInstance): void {
   app.get('/openapi.json', async (_, reply) => reply.type('application/json').send(await readFile(contractFile)));
   app.get('/docs', async (_, reply) => locked(reply).type('text/html; charset=utf-8').send(page));
   app.get('/docs/start.js', async (_, reply) => locked(reply).type('text/javascript; charset=utf-8').send(start));
-  app.get('/docs/reference.js', async (_, reply) =>
-    locked(reply)
-      .header('cache-control', 'public, max-age=86400')
-      .type('text/javascript; charset=utf-8')
-      .send(await readFile(referenceFile)),
-  );
+  for (const [name, { type, url }] of Object.entries(referenceFiles))
+    app.get(`/docs/${name}`, async (_, reply) =>
+      locked(reply)
+        .header('cache-control', 'public, max-age=86400')
+        .type(`${type}; charset=utf-8`)
+        .send(await readFile(fileURLToPath(url))),
+    );
 }
 
 function locked(reply: FastifyReply): FastifyReply {
