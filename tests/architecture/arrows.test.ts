@@ -44,7 +44,19 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'ui-knows-no-domain',
     severity: 'error',
     from: { path: '^src/portal/ui/' },
-    to: { path: '^(src/portal/(api|features|lists|records|shell)|src/contract|machines)/' },
+    to: { path: '^(src/portal/(api|features|lists|queues|records|reference|shell|workflow)|src/contract|machines)/' },
+  },
+  {
+    name: 'lists-records-and-queues-know-one-another-not',
+    severity: 'error',
+    from: { path: '^src/portal/(lists|queues|records)/' },
+    to: { path: '^src/portal/(lists|queues|records|features)/', pathNot: '^src/portal/$1/' },
+  },
+  {
+    name: 'workflow-stands-below-what-shows-it',
+    severity: 'error',
+    from: { path: '^src/portal/(workflow|reference)/' },
+    to: { path: '^src/portal/(lists|queues|records|features)/' },
   },
   {
     name: 'no-circles',

@@ -4,8 +4,12 @@ import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { threadKeys } from '../../src/portal/features/forum/threads.keys.ts';
 import { loanKeys } from '../../src/portal/features/loans/loans.keys.ts';
 import { listingKeys } from '../../src/portal/features/mandi/listings.keys.ts';
-import { bulkActionOf } from '../../src/portal/lists/bulk.action.ts';
-import { undoOf } from '../../src/portal/lists/bulk.order.ts';
+import { standingOf } from '../../src/portal/lists/choice.hook.ts';
+import { commandOf } from '../../src/portal/lists/keys.ts';
+import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
+import { isHeld } from '../../src/portal/ui/keyboard.ts';
+import { bulkActionOf } from '../../src/portal/workflow/bulk.action.ts';
+import { undoOf } from '../../src/portal/workflow/bulk.order.ts';
 import {
   type BulkResult,
   type BulkRow,
@@ -14,16 +18,13 @@ import {
   runBulk,
   sumOf,
   untickedOf,
-} from '../../src/portal/lists/bulk.ts';
-import { standingOf } from '../../src/portal/lists/choice.hook.ts';
-import { commandOf, isHeld } from '../../src/portal/lists/keys.ts';
-import { permittedKeys } from '../../src/portal/lists/permitted-keys.ts';
-import { type LiveStep, presenceOf } from '../../src/portal/lists/presence.ts';
-import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
-import { placeOf } from '../../src/portal/lists/trail.ts';
-import { decisionsMade, type Made } from '../../src/portal/lists/undo.ts';
-import { claimNow, heldBy } from '../../src/portal/records/claims.ts';
-import { asksFirst } from '../../src/portal/records/event.form.ts';
+} from '../../src/portal/workflow/bulk.ts';
+import { claimNow, heldBy } from '../../src/portal/workflow/claims.ts';
+import { asksFirst } from '../../src/portal/workflow/event.form.ts';
+import { permittedKeys } from '../../src/portal/workflow/permitted-keys.ts';
+import { type LiveStep, presenceOf } from '../../src/portal/workflow/presence.ts';
+import { placeOf } from '../../src/portal/workflow/trail.ts';
+import { decisionsMade, type Made } from '../../src/portal/workflow/undo.ts';
 
 const pressed = (key: string, more: object = {}) => ({
   key,

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { defaultPermissions } from '../../machines/shared/permissions.ts';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
+import { refusalOf } from '../../src/portal/api/refusal.ts';
 import { filledTemplate, isComplete, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
 import { emptyLine, type ItemLine, inputsOf, lineErrors, totalOf } from '../../src/portal/features/loans/items.ts';
 import { loanViews } from '../../src/portal/features/loans/loans.views.ts';
 import { applicationErrors, applicationOf, emptyApplication } from '../../src/portal/features/loans/new-application.ts';
 import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
 import { fileNameOf } from '../../src/portal/lists/file.ts';
-import { askedFields, asks, filledIn, formErrors } from '../../src/portal/records/event.form.ts';
-import { refusalOf } from '../../src/portal/records/refusal.ts';
+import { askedFields, asks, filledIn, formErrors } from '../../src/portal/workflow/event.form.ts';
 
 const line = (changes: Partial<ItemLine>): ItemLine => ({ ...emptyLine(0), ...changes });
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
+import { conflictIn } from '../../src/portal/api/conflict.ts';
 import { loanRecordKeys } from '../../src/portal/features/loans/loans.keys.ts';
-import { possibleKeys } from '../../src/portal/lists/permitted-keys.ts';
-import { conflictIn, differences } from '../../src/portal/records/conflict.ts';
 import { draftsOf } from '../../src/portal/records/drafts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
+import { differences } from '../../src/portal/workflow/differences.ts';
+import { possibleKeys } from '../../src/portal/workflow/permitted-keys.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(hours * HOUR).toISOString();

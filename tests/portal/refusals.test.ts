@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemOf } from '../../src/portal/api/problem.ts';
-import type { BulkRow } from '../../src/portal/lists/bulk.ts';
-import { outcomeWordsOf } from '../../src/portal/lists/outcome.words.ts';
 import { rightInWords } from '../../src/portal/permission.words.ts';
-import { workflowWordsOf } from '../../src/portal/records/words.ts';
+import type { BulkRow } from '../../src/portal/workflow/bulk.ts';
+import { outcomeWordsOf } from '../../src/portal/workflow/outcome.words.ts';
+import { workflowWordsOf } from '../../src/portal/workflow/words.ts';
 import { say, words } from '../../src/server/platform/refusal.words.ts';
 import { calls } from '../support/contract.ts';
 

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { statesOf } from '../../../machines/shared/states.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
-import { StateBadge } from '../records/StateBadge.tsx';
-import { useWorkflowWords } from '../records/words.ts';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { muted } from '../ui/text.css.ts';
+import type { ListQuery, ListRow } from '../workflow/rows.ts';
+import { StateBadge } from '../workflow/StateBadge.tsx';
+import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './board.css.ts';
-import type { CellContext, ListDescription, ListQuery, ListRow } from './list.ts';
+import type { CellContext, ListDescription } from './list.ts';
 
 const CARDS = 20;
 

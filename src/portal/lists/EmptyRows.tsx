@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../records/refusal.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ForbiddenState } from '../ui/ForbiddenState.tsx';
-import type { ListDescription, ListRow } from './list.ts';
+import type { ListRow } from '../workflow/rows.ts';
+import type { ListDescription } from './list.ts';
 
 interface EmptyRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;

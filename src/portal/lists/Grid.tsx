@@ -2,13 +2,15 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../ui/Checkbox.tsx';
+import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Presence } from '../workflow/presence.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { nextSort, orderIn } from './address.ts';
 import { type ArrangedColumn, WIDTH_STEP } from './columns.ts';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
 import * as styles from './grid.css.ts';
-import type { ListDescription, ListRow } from './list.ts';
-import type { Presence } from './presence.ts';
+import type { ListDescription } from './list.ts';
 import { isChosen, pageMark, type Selection } from './selection.ts';
 
 const BOX_WIDTH = 48;
@@ -77,7 +79,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
               <button
                 type="button"
                 role="checkbox"
-                className={styles.box}
+                className={cellBox}
                 aria-checked={mark === 'partly' ? 'mixed' : mark === 'on'}
                 aria-label={t('selectPage')}
                 data-selected={mark === 'off' ? undefined : true}

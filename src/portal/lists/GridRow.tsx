@@ -3,11 +3,13 @@ import { type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
+import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Presence } from '../workflow/presence.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import type { ArrangedColumn } from './columns.ts';
 import * as styles from './grid.css.ts';
-import type { CellContext, Column, ListDescription, ListRow } from './list.ts';
-import type { Presence } from './presence.ts';
+import type { CellContext, Column, ListDescription } from './list.ts';
 
 /** The last column of every list with a workflow: who is at the record. */
 export const ACTIVITY = 'activity';
@@ -53,7 +55,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
         <button
           type="button"
           role="checkbox"
-          className={styles.box}
+          className={cellBox}
           tabIndex={-1}
           aria-checked={isSelected}
           data-selected={isSelected || undefined}

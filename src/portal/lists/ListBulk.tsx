@@ -2,19 +2,20 @@ import { type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
-import { useViewer } from '../records/viewer.ts';
-import { useWorkflowWords } from '../records/words.ts';
 import { toast } from '../ui/toast.queue.ts';
-import { BulkBar } from './BulkBar.tsx';
-import { BulkDialog } from './BulkDialog.tsx';
-import { type BulkAction, bulkActionOf } from './bulk.action.ts';
-import { bulkEvents } from './bulk.events.ts';
-import type { BulkTarget } from './bulk.hook.ts';
-import type { BulkLine } from './bulk.ts';
-import type { ListDescription, ListRow } from './list.ts';
-import { useOrders } from './orders.hook.ts';
-import { useOutcomeWords } from './outcome.words.ts';
-import type { Undo } from './undo.hook.ts';
+import { BulkBar } from '../workflow/BulkBar.tsx';
+import { BulkDialog } from '../workflow/BulkDialog.tsx';
+import { type BulkAction, bulkActionOf } from '../workflow/bulk.action.ts';
+import { bulkEvents } from '../workflow/bulk.events.ts';
+import type { BulkTarget } from '../workflow/bulk.hook.ts';
+import type { BulkLine } from '../workflow/bulk.ts';
+import { useOrders } from '../workflow/orders.hook.ts';
+import { useOutcomeWords } from '../workflow/outcome.words.ts';
+import type { ListRow } from '../workflow/rows.ts';
+import type { Undo } from '../workflow/undo.hook.ts';
+import { useViewer } from '../workflow/viewer.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
+import type { ListDescription } from './list.ts';
 
 /** Asks for an event on all that is chosen, as the button of the bar does. */
 export interface BulkStarter {

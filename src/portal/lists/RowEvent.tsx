@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import type { Actor } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import { EventDialog } from '../records/EventDialog.tsx';
-import { asksFirst } from '../records/event.form.ts';
-import { refusalOf } from '../records/refusal.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
-import type { Payload } from '../records/sending.ts';
-import { useWorkflowWords } from '../records/words.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { toast } from '../ui/toast.queue.ts';
-import type { ListDescription, ListRow } from './list.ts';
-import type { Undo } from './undo.hook.ts';
+import { EventDialog } from '../workflow/EventDialog.tsx';
+import { asksFirst } from '../workflow/event.form.ts';
+import type { ListRow } from '../workflow/rows.ts';
+import type { Payload } from '../workflow/sending.ts';
+import type { Undo } from '../workflow/undo.hook.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
+import type { ListDescription } from './list.ts';
 
 /** An event for one row. */
 export interface RowOrder<Row> {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { statesOf } from '../../../machines/shared/states.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
-import { useWorkflowWords } from '../records/words.ts';
 import { ink } from '../ui/Badge.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './list.css.ts';
 
 interface StateBarProps {

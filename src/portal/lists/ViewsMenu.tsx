@@ -1,7 +1,7 @@
 import { Bookmark, Check, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../records/refusal.words.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';

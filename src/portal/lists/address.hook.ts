@@ -2,8 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { statesOf } from '../../../machines/shared/states.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { type AddressRules, type ListAddress, readAddress, writeAddress } from './address.ts';
-import type { ListDescription, ListRow } from './list.ts';
+import type { ListDescription } from './list.ts';
 
 export type Go = (address: ListAddress, options?: { replace?: boolean }) => void;
 

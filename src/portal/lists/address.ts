@@ -1,4 +1,5 @@
-import { type Filter, type ListQuery, parametersOf } from './list.ts';
+import type { ListQuery } from '../workflow/rows.ts';
+import { type Filter, parametersOf } from './list.ts';
 
 /** Everything about a list that its address holds. */
 export interface ListAddress {

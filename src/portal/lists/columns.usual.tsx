@@ -1,6 +1,6 @@
 import type { Entity } from '../../../machines/workflows.ts';
-import { StateBadge } from '../records/StateBadge.tsx';
 import { faint, ltr } from '../ui/text.css.ts';
+import { StateBadge } from '../workflow/StateBadge.tsx';
 import type { Column } from './list.ts';
 
 /** Stands in a cell that has nothing to say. */

@@ -110,20 +110,6 @@ export const content = style({
   textOverflow: 'ellipsis',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
-export const box = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: 24,
-  blockSize: 24,
-  marginInlineStart: -4,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  cursor: 'pointer',
-  verticalAlign: 'middle',
-  borderRadius: vars.radius.small,
-});
 export const claimed = style({ color: vars.other.main });
 export const gone = style({ color: vars.danger.main });
 export const who = style({

@@ -52,18 +52,3 @@ export function commandOf(
   const found = letters.find((one) => one.key === key);
   return found ? { kind: 'event', event: found.event } : null;
 }
-
-/** A key that is held goes on moving and does nothing else: what it would do comes to rows that nobody has looked at. */
-export function isHeld({ repeat }: { repeat: boolean }, { kind }: { kind: string }): boolean {
-  return repeat && kind !== 'move';
-}
-
-/** Keys typed into a field or pressed in a menu are not for the list. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest(
-      'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]',
-    ) !== null
-  );
-}

@@ -138,9 +138,3 @@ export const columnName = style({ flex: 1, minInlineSize: 0 });
 export const wide = style({ inlineSize: 340 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
-export const keyTable = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '8px 16px',
-  alignItems: 'center',
-});

@@ -3,47 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Actor, Subject } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { Format } from '../format.ts';
-import type { FieldPickers } from '../records/fields.ts';
-import type { EventSender, Payload } from '../records/sending.ts';
 import type { Option } from '../ui/Option.tsx';
-import type { EventKey } from './permitted-keys.ts';
-
-/** What every record of a list brings; the last four only where it has a workflow. */
-export interface ListRow {
-  id: string;
-  version: number;
-  state?: string;
-  claim?: { by: { id: string; name: string }; until: string } | null;
-  lastStep?: { event: string; by: { id: string | null; name: string }; at: string };
-}
-
-/** What a list asks the server for; the address says all of it. */
-export interface ListQuery {
-  search: string;
-  status: readonly string[];
-  /** Values by the name of the query parameter. */
-  filters: Readonly<Record<string, readonly string[]>>;
-  /** `field` or `-field`. */
-  sort: string;
-  limit: number;
-  offset: number;
-}
-
-export interface ListPageOf<Row> {
-  items: readonly Row[];
-  total: number;
-  /** Records in each state under all filters but the state. */
-  counts?: Readonly<Record<string, number>>;
-}
-
-export interface RowsResult<Row> {
-  data: ListPageOf<Row> | undefined;
-  isPending: boolean;
-  /** What is shown answers an earlier question; the right answer is on its way. */
-  isPlaceholderData: boolean;
-  error: unknown;
-  refetch: () => unknown;
-}
+import type { FieldPickers } from '../workflow/fields.ts';
+import type { EventKey } from '../workflow/permitted-keys.ts';
+import type { ListPageOf, ListQuery, ListRow, RowsResult } from '../workflow/rows.ts';
+import type { EventSender, Payload } from '../workflow/sending.ts';
 
 export interface CellContext {
   format: Format;

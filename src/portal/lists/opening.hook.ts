@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
-import type { ListDescription, ListQuery, ListRow } from './list.ts';
-import { leaveTrail } from './trail.ts';
+import type { ListQuery, ListRow } from '../workflow/rows.ts';
+import { leaveTrail } from '../workflow/trail.ts';
+import type { ListDescription } from './list.ts';
 
 /** Opens a record and remembers the list it was opened from. */
 export function useOpening<Row extends ListRow>(list: ListDescription<Row>) {

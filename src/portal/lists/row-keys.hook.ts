@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { keyOf } from '../ui/keyboard.ts';
+import { isHeld, isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
-import { commandOf, isHeld, isTyping, type ListCommand } from './keys.ts';
+import { commandOf, type ListCommand } from './keys.ts';
 
 export interface RowKeys {
   ids: readonly string[];

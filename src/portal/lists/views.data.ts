@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../contract/generated/types.ts';
+import { answerOf } from '../api/answer.ts';
 import { $api, api } from '../api/client.ts';
-import { answerOf } from '../records/answer.ts';
 
 export type SavedView = components['schemas']['SavedView'];
 type SavedViewInput = components['schemas']['SavedViewInput'];

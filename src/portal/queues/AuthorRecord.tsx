@@ -2,10 +2,10 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
-import { useWorkflowWords } from '../records/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Signed } from '../ui/Signed.tsx';
 import { danger, h4, ltr, muted, strong } from '../ui/text.css.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './content.css.ts';
 
 type Author = NonNullable<components['schemas']['PostRecord']['author']>;

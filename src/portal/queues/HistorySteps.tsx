@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
-import { useWorkflowWords } from '../records/words.ts';
-import { useWorkflow } from '../records/workflow.data.ts';
 import { Signed } from '../ui/Signed.tsx';
 import { h4, muted, strong } from '../ui/text.css.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
+import { useWorkflow } from '../workflow/workflow.data.ts';
 import * as styles from './content.css.ts';
 
 /** What happened to a record, newest first, in the width of the context. */

@@ -1,14 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Presence } from '../lists/presence.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
-import { useWorkflowWords } from '../records/words.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import type { Presence } from '../workflow/presence.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import type { QueueDescription, QueueItem } from './queue.ts';

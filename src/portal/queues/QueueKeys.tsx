@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { keyTable } from '../lists/list.css.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { keyTable } from '../ui/Kbd.css.ts';
 import { Kbd } from '../ui/Kbd.tsx';
 import type { QueueDescription, QueueItem } from './queue.ts';
 

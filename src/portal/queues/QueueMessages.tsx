@@ -1,6 +1,6 @@
 import type { Entity } from '../../../machines/workflows.ts';
-import { MessageLines } from '../records/MessageLines.tsx';
-import { useWorkflow } from '../records/workflow.data.ts';
+import { MessageLines } from '../workflow/MessageLines.tsx';
+import { useWorkflow } from '../workflow/workflow.data.ts';
 import * as styles from './content.css.ts';
 
 /** What the farmer was told of the open item. */

@@ -1,9 +1,9 @@
 import { AudioLines, Image, LockKeyhole, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import type { Presence } from '../lists/presence.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { hidden } from '../ui/text.css.ts';
+import type { Presence } from '../workflow/presence.ts';
 import * as styles from './queue.css.ts';
 import type { Attachment, QueueDescription, QueueItem } from './queue.ts';
 import { RiskMark } from './RiskMark.tsx';

@@ -2,11 +2,11 @@ import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
-import { useMoment } from '../lists/moment.hook.ts';
-import { ReferenceWord } from '../records/ReferenceWord.tsx';
-import { StateBadge } from '../records/StateBadge.tsx';
+import { ReferenceWord } from '../reference/ReferenceWord.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useMoment } from '../ui/moment.hook.ts';
 import { Signed } from '../ui/Signed.tsx';
+import { StateBadge } from '../workflow/StateBadge.tsx';
 import * as styles from './content.css.ts';
 
 /** Who objects, why and since when. */

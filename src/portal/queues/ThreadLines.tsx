@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import { path } from '../paths.ts';
-import { StateBadge } from '../records/StateBadge.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { h4, meta, muted, strong } from '../ui/text.css.ts';
+import { StateBadge } from '../workflow/StateBadge.tsx';
 import * as styles from './content.css.ts';
 import { push } from './queue.css.ts';
 

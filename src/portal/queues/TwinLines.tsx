@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
-import { useLiveSteps } from '../lists/live.hook.ts';
 import { path } from '../paths.ts';
-import { StateBadge } from '../records/StateBadge.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { h4 } from '../ui/text.css.ts';
+import { useLiveSteps } from '../workflow/live.hook.ts';
+import { StateBadge } from '../workflow/StateBadge.tsx';
 import * as styles from './content.css.ts';
 
 /** Other posts of the same text, each decided on its own; what is decided meanwhile shows at once. */

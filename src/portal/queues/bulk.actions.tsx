@@ -1,6 +1,6 @@
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import type { BulkAction } from '../lists/bulk.action.ts';
-import { askedFields } from '../records/event.form.ts';
+import type { BulkAction } from '../workflow/bulk.action.ts';
+import { askedFields } from '../workflow/event.form.ts';
 import { BulkReason } from './BulkReason.tsx';
 import type { QueueDecision } from './queue.ts';
 

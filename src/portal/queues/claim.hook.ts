@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import { api } from '../api/client.ts';
-import { refusalOf } from '../records/refusal.ts';
+import { refusalOf } from '../api/refusal.ts';
 
 /** Looking at an item for this long claims it, in milliseconds: paging through a list claims nothing. */
 const DWELL = 700;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '../api/client.ts';
-import type { Conflict } from '../records/conflict.ts';
-import { refusalOf } from '../records/refusal.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
-import type { Payload } from '../records/sending.ts';
+import type { Conflict } from '../api/conflict.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { toast } from '../ui/toast.queue.ts';
+import type { Payload } from '../workflow/sending.ts';
 import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
 import type { Placed } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/types.ts';
+import { answerOf } from '../api/answer.ts';
 import { api } from '../api/client.ts';
-import { answerOf } from '../records/answer.ts';
 import type { QueueDescription, QueueItem } from './queue.ts';
 
 type QueueLoad = components['schemas']['QueueLoad'];

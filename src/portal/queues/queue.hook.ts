@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLive } from '../api/live.ts';
-import { useLiveSteps } from '../lists/live.hook.ts';
-import { useMoment } from '../lists/moment.hook.ts';
-import type { LiveStep, Presence } from '../lists/presence.ts';
-import type { Payload } from '../records/sending.ts';
-import { useViewer } from '../records/viewer.ts';
+import { useMoment } from '../ui/moment.hook.ts';
+import { useLiveSteps } from '../workflow/live.hook.ts';
+import type { LiveStep, Presence } from '../workflow/presence.ts';
+import type { Payload } from '../workflow/sending.ts';
+import { useViewer } from '../workflow/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
 import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';

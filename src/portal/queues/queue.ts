@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Subject } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
-import type { ListPageOf, ListRow } from '../lists/list.ts';
-import type { EventSender, Payload } from '../records/sending.ts';
+import type { ListPageOf, ListRow } from '../workflow/rows.ts';
+import type { EventSender, Payload } from '../workflow/sending.ts';
 
 export type Attachment = components['schemas']['Attachment'];
 export type Risk = components['schemas']['Risk'];

@@ -1,4 +1,4 @@
-import { isClaiming, type LiveStep, type Presence, presenceOf } from '../lists/presence.ts';
+import { isClaiming, type LiveStep, type Presence, presenceOf } from '../workflow/presence.ts';
 import type { QueueItem } from './queue.ts';
 
 /** Who else is at an item: an edit that leaves it waiting does not take it away. */

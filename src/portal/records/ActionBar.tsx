@@ -7,9 +7,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { useSmall } from '../ui/small.hook.ts';
-import { asks } from './event.form.ts';
+import { asks } from '../workflow/event.form.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './record.css.ts';
-import { useWorkflowWords } from './words.ts';
 
 interface ActionBarProps {
   entity: Entity;

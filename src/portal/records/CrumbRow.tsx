@@ -2,20 +2,20 @@ import { ChevronLeft, ChevronRight, Link, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Entity } from '../../../machines/workflows.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { useFormat } from '../format.ts';
-import { leaveTrail, type Neighbour, placeOf, useTrail } from '../lists/trail.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { toast } from '../ui/toast.queue.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from '../workflow/claims.ts';
+import { leaveTrail, type Neighbour, placeOf, useTrail } from '../workflow/trail.ts';
+import { useClaim } from '../workflow/workflow.data.ts';
 import * as styles from './record.css.ts';
 import type { RecordDescription, RecordRow } from './record.ts';
 import { useRecordKeys } from './record-keys.hook.ts';
-import { useRefusalWords } from './refusal.words.ts';
-import { useClaim } from './workflow.data.ts';
 
 interface CrumbRowProps<R extends RecordRow> {
   description: RecordDescription<R>;

@@ -4,14 +4,15 @@ import { replay } from '../../../machines/shared/replay.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { table } from '../ui/PlainTable.css.ts';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
-import { MessageLines } from './MessageLines.tsx';
+import { MessageLines } from '../workflow/MessageLines.tsx';
+import { StateBadge } from '../workflow/StateBadge.tsx';
+import { useWorkflowWords } from '../workflow/words.ts';
+import type { WorkflowView } from '../workflow/workflow.data.ts';
 import { NoteLines } from './NoteLines.tsx';
 import * as styles from './record.css.ts';
-import { StateBadge } from './StateBadge.tsx';
 import { scrollable } from './scrollable.ts';
-import { useWorkflowWords } from './words.ts';
-import type { WorkflowView } from './workflow.data.ts';
 
 interface HistorySectionProps {
   entity: Entity;
@@ -50,7 +51,7 @@ export function HistorySection({ entity, namespace, view, setDirty }: HistorySec
         </span>
       </div>
       <div className={styles.tableScroller} {...scrollable(t('history'))}>
-        <table className={styles.table}>
+        <table className={table}>
           <thead>
             <tr>
               <th scope="col">{t('when')}</th>

@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
-import { useLiveSteps } from '../lists/live.hook.ts';
-import { isClaiming } from '../lists/presence.ts';
 import { Button } from '../ui/Button.tsx';
+import { useLiveSteps } from '../workflow/live.hook.ts';
+import { isClaiming } from '../workflow/presence.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './record.css.ts';
 import type { RecordRow } from './record.ts';
-import { useWorkflowWords } from './words.ts';
 
 interface LiveNoticeProps {
   entity: Entity;

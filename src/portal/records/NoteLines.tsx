@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { h4, meta, muted, strong } from '../ui/text.css.ts';
-import * as styles from './messages.css.ts';
+import * as styles from '../workflow/messages.css.ts';
+import { useViewer } from '../workflow/viewer.ts';
 import { useNotes } from './notes.data.ts';
-import { useRefusalWords } from './refusal.words.ts';
-import { useViewer } from './viewer.ts';
 
 const MOST_CHARACTERS = 4_000;
 const PERMISSION = 'manage_activity:notes:post';

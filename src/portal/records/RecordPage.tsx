@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../api/refusal.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ForbiddenState } from '../ui/ForbiddenState.tsx';
@@ -8,8 +10,6 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { RecordBody } from './RecordBody.tsx';
 import * as styles from './record.css.ts';
 import type { RecordDescription, RecordRow } from './record.ts';
-import { refusalOf } from './refusal.ts';
-import { useRefusalWords } from './refusal.words.ts';
 
 interface RecordPageProps<R extends RecordRow> {
   description: RecordDescription<R>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { StateBadge } from '../workflow/StateBadge.tsx';
 import * as styles from './record.css.ts';
 import type { RecordDescription, RecordRow } from './record.ts';
-import { StateBadge } from './StateBadge.tsx';
 
 interface SectionTabsProps<R extends RecordRow> {
   description: RecordDescription<R>;

@@ -8,12 +8,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { useSmall } from '../ui/small.hook.ts';
 import { h4 } from '../ui/text.css.ts';
+import { useWorkflowWords, type WorkflowWords } from '../workflow/words.ts';
 import * as styles from './band.css.ts';
 import { usePicture } from './picture.hook.ts';
 import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
 import { scrollable } from './scrollable.ts';
 import { type HistoryStep, walkOf } from './walk.ts';
-import { useWorkflowWords, type WorkflowWords } from './words.ts';
 
 interface WorkflowBandProps {
   entity: Entity;

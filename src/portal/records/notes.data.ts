@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Entity } from '../../../machines/workflows.ts';
+import { answerOf } from '../api/answer.ts';
 import { $api, api } from '../api/client.ts';
 import { useLive } from '../api/live.ts';
-import { NOTE } from '../lists/live.hook.ts';
-import { answerOf } from './answer.ts';
+import { NOTE } from '../workflow/live.hook.ts';
 
 /** What colleagues noted on a record, also while it is open; and the way to add to it. */
 export function useNotes(entity: Entity, id: string) {

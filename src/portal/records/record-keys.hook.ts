@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../lists/keys.ts';
-import { keyOf } from '../ui/keyboard.ts';
+import { isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
 
 /** Keys of a record's page, from anywhere on it unless somebody types or a dialog is open. */

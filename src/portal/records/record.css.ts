@@ -5,25 +5,6 @@ import { vars } from '../ui/theme.css.ts';
 const NARROW = '(max-width: 640px)';
 const gutters = { paddingInline: vars.size.gutter, '@media': { [NARROW]: { paddingInline: 12 } } };
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });
-export const refusal = style({ color: vars.danger.main, fontWeight: 500 });
-export const conflict = style({
-  display: 'flex',
-  gap: 8,
-  padding: '8px 12px',
-  borderRadius: vars.radius.main,
-  background: vars.warn.soft,
-  color: vars.warn.main,
-});
-export const conflictWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 4,
-  color: vars.text.main,
-});
-export const differences = style({ inlineSize: '100%', marginBlockStart: 8 });
-
 export const top = style(gutters);
 export const crumbs = style({
   display: 'flex',
@@ -190,25 +171,6 @@ globalStyle(`${definitions} dt`, {
 globalStyle(`${definitions} dd`, { overflowWrap: 'anywhere' });
 
 export const tableScroller = style({ overflowX: 'auto' });
-export const table = style({ inlineSize: '100%' });
-globalStyle(`${table} th`, {
-  blockSize: 32,
-  paddingInlineEnd: 12,
-  textAlign: 'start',
-  fontSize: vars.type.meta.size,
-  fontWeight: 500,
-  color: vars.text.muted,
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  whiteSpace: 'nowrap',
-});
-globalStyle(`${table} td`, {
-  paddingBlock: 6,
-  paddingInlineEnd: 12,
-  verticalAlign: 'top',
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-});
-globalStyle(`${table} :is(th, td)[data-align="end"]`, { textAlign: 'end' });
-globalStyle(`${table} tfoot td`, { borderBlockEnd: 0, fontWeight: 600 });
 export const move = style({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 export const changes = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const good = style({ display: 'inline-flex', alignItems: 'center', gap: 4, color: vars.accent.main });

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Subject } from '../../../machines/shared/workflow.ts';
 import type { Entity } from '../../../machines/workflows.ts';
-import type { ListPageOf, ListQuery } from '../lists/list.ts';
-import type { EventKey } from '../lists/permitted-keys.ts';
-import type { FieldPickers } from './fields.ts';
-import type { EventSender, Sending } from './sending.ts';
+import type { FieldPickers } from '../workflow/fields.ts';
+import type { EventKey } from '../workflow/permitted-keys.ts';
+import type { ListPageOf, ListQuery } from '../workflow/rows.ts';
+import type { EventSender, Sending } from '../workflow/sending.ts';
 
 export interface RecordRow {
   id: string;

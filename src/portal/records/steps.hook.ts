@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { workflowOf } from '../../../machines/workflows.ts';
+import type { Conflict } from '../api/conflict.ts';
+import { refusalOf } from '../api/refusal.ts';
 import { toast } from '../ui/toast.queue.ts';
+import type { Payload } from '../workflow/sending.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
 import { askStep } from './asked.ts';
-import type { Conflict } from './conflict.ts';
 import type { RecordDescription, RecordRow } from './record.ts';
-import { refusalOf } from './refusal.ts';
-import type { Payload } from './sending.ts';
-import { useWorkflowWords } from './words.ts';
 
 /** Sends events for the version of the record that is on the screen, and tells what came of it. */
 export function useSteps<R extends RecordRow>(description: RecordDescription<R>, record: R) {

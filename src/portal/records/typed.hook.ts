@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../api/refusal.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { focusFirstFault } from '../ui/judged.ts';
-import { refusalOf } from './refusal.ts';
-import { useRefusalWords } from './refusal.words.ts';
 
 /** Something typed on its way to the server: what is missing, what was refused, and at which field. */
 export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: Typed) => ReadonlySet<string>) {

@@ -66,3 +66,18 @@ export const options = style({
   selectors: { '[data-orientation="horizontal"] > &': { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column' });
+/** Around the mark of a box that stands alone in a cell. */
+export const cellBox = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  marginInlineStart: -4,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.small,
+});

@@ -20,3 +20,9 @@ export const kbd = style({
   direction: 'ltr',
 });
 export const keys = style({ display: 'inline-flex', gap: 2, flex: 'none' });
+export const keyTable = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '8px 16px',
+  alignItems: 'center',
+});

@@ -29,3 +29,18 @@ export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 's
   const place = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1];
   return place?.toLowerCase() ?? SIGNS[code]?.[shiftKey ? 1 : 0] ?? key;
 }
+
+/** A key that is held goes on moving and does nothing else: what it would do comes to rows that nobody has looked at. */
+export function isHeld({ repeat }: { repeat: boolean }, { kind }: { kind: string }): boolean {
+  return repeat && kind !== 'move';
+}
+
+/** Keys typed into a field or pressed in a menu are not for the page. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest(
+      'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]',
+    ) !== null
+  );
+}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import * as styles from '../../queues/content.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
-import { StateBadge } from '../../records/StateBadge.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { h3, h4, muted } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { type Badge, useBadgeKinds } from './badges.data.ts';
 
 /** The badge, the rule behind it, and how far the farmer is past what it asks. */

@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts';
 import * as styles from '../../queues/content.css.ts';
 import { HistorySteps } from '../../queues/HistorySteps.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { h4, ltr } from '../../ui/text.css.ts';
 import type { Badge } from './badges.data.ts';
 

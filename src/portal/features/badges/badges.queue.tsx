@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
 import { path } from '../../paths.ts';
 import { defineQueue, type QueueDecision } from '../../queues/queue.ts';
-import { StateBadge } from '../../records/StateBadge.tsx';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { AssignButton } from './AssignButton.tsx';
 import { BadgeContent } from './BadgeContent.tsx';
 import { BadgeContext } from './BadgeContext.tsx';

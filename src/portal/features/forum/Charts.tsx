@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useReferenceWords } from '../../records/ReferenceWord.tsx';
+import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { DayBars, ShareBars } from './chart.bars.tsx';
 import { type ForumStats, listOf } from './figures.ts';

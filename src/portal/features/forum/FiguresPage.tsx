@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { useMoment } from '../../lists/moment.hook.ts';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import { path } from '../../paths.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useMoment } from '../../ui/moment.hook.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2 } from '../../ui/text.css.ts';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
 import { path } from '../../paths.ts';
-import { useViewer } from '../../records/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 
 const NewPost = lazy(async () => ({ default: (await import('./NewPost.tsx')).NewPost }));
 

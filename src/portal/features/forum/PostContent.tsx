@@ -8,12 +8,12 @@ import { Media } from '../../queues/Media.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
 import { ThreadLines } from '../../queues/ThreadLines.tsx';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
-import { StateBadge } from '../../records/StateBadge.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3 } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import type { PostRecord } from './posts.data.ts';
 
 /** What was posted, with its media in place and the thread around it. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FarmerField } from '../../records/FarmerField.tsx';
 import type { RecordContext } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
+import { FarmerField } from '../../reference/FarmerField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { danger } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../api/refusal.ts';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import { form } from '../../queues/queue.css.ts';
-import { refusalOf } from '../../records/refusal.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

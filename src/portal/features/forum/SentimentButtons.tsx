@@ -1,10 +1,10 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import { useFormat } from '../../format.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
-import { useViewer } from '../../records/viewer.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './forum.css.ts';
 import type { Post } from './posts.data.ts';
 import { giveSentiment } from './threads.data.ts';

@@ -1,10 +1,10 @@
 import { MapPin, Reply } from 'lucide-react';
 import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { path } from '../../paths.ts';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { defineRecord } from '../../records/record.ts';
-import { StateBadge } from '../../records/StateBadge.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { PostContext } from './PostContext.tsx';
 import { PostSection } from './PostSection.tsx';

@@ -1,9 +1,9 @@
 import type { components, operations } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
 import { api } from '../../api/client.ts';
 import type { QueueQuery } from '../../queues/queue.ts';
-import { answerOf } from '../../records/answer.ts';
-import type { Sending } from '../../records/sending.ts';
-import { sendWorkflowEvent } from '../../records/workflow.data.ts';
+import type { Sending } from '../../workflow/sending.ts';
+import { sendWorkflowEvent } from '../../workflow/workflow.data.ts';
 
 export type Post = components['schemas']['Post'];
 export type PostRecord = components['schemas']['PostRecord'];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
-import { useReferenceWords } from '../../records/ReferenceWord.tsx';
+import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import type { Option } from '../../ui/Option.tsx';
 
 const LONG = { staleTime: 10 * 60_000 };

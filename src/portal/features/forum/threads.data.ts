@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { components, operations } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
-import type { ListPageOf, ListQuery, RowsResult } from '../../lists/list.ts';
-import { answerOf } from '../../records/answer.ts';
+import type { ListPageOf, ListQuery, RowsResult } from '../../workflow/rows.ts';
 import type { Post } from './posts.data.ts';
 
 type Query = NonNullable<operations['listPosts']['parameters']['query']>;

@@ -1,4 +1,4 @@
-import type { EventKey } from '../../lists/permitted-keys.ts';
+import type { EventKey } from '../../workflow/permitted-keys.ts';
 
 /** In the list and on the record alike. */
 export const threadKeys: readonly EventKey[] = [

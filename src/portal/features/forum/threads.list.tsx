@@ -3,7 +3,7 @@ import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { meta, muted } from '../../ui/text.css.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../records/viewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './bars/bars.css.ts';
 import { DesignerPage } from './DesignerPage.tsx';
 import { useDraftSource, useOutbox } from './document/menu.data.ts';

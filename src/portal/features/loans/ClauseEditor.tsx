@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../records/refusal.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
+import { refusalOf } from '../../api/refusal.ts';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';

@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { workflows } from '../../../../machines/workflows.ts';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import { useFormat } from '../../format.ts';
 import { saveFile } from '../../lists/file.ts';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
-import { useWorkflowWords } from '../../records/words.ts';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useWorkflowWords } from '../../workflow/words.ts';
 import * as styles from './loans.css.ts';
 import { downloadSignedCopy, type LoanApplication } from './loans.data.ts';
 

@@ -3,6 +3,7 @@ import { useFormat } from '../../format.ts';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { scrollable } from '../../records/scrollable.ts';
+import { table } from '../../ui/PlainTable.css.ts';
 import { faint, h4, ltr, muted, strong } from '../../ui/text.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 
@@ -23,7 +24,7 @@ export function ItemsSection({ record: loan }: RecordContext<LoanApplication>) {
         <p className={muted}>{t('noItems')}</p>
       ) : (
         <div className={record.tableScroller} {...scrollable(t('sections.items'))}>
-          <table className={record.table}>
+          <table className={table}>
             <thead>
               <tr>
                 <th scope="col">{t('item')}</th>

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { workflows } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
-import { SeasonWord, useReferenceWords } from '../../records/ReferenceWord.tsx';
 import type { RecordContext } from '../../records/record.ts';
-import { StateBadge } from '../../records/StateBadge.tsx';
-import { useWorkflowWords } from '../../records/words.ts';
+import { SeasonWord, useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { useWorkflowWords } from '../../workflow/words.ts';
 import * as styles from './loans.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 

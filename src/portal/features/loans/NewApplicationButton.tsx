@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loanPolicy } from '../../../../machines/loans/loan.policy.ts';
-import { useViewer } from '../../records/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 
 const NewApplication = lazy(async () => ({ default: (await import('./NewApplication.tsx')).NewApplication }));
 

@@ -1,18 +1,18 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Refusal, refusalOf } from '../../api/refusal.ts';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import { today } from '../../format.ts';
-import { ConflictNotice } from '../../records/ConflictNotice.tsx';
 import type { EventFormProps } from '../../records/record.ts';
-import { type Refusal, refusalOf } from '../../records/refusal.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
-import { useWorkflowWords } from '../../records/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { danger } from '../../ui/text.css.ts';
+import { ConflictNotice } from '../../workflow/ConflictNotice.tsx';
+import { useWorkflowWords } from '../../workflow/words.ts';
 import * as styles from './loans.css.ts';
 import { type LoanApplication, uploadSignedCopy } from './loans.data.ts';
 

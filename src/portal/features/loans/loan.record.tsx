@@ -1,7 +1,7 @@
 import { path } from '../../paths.ts';
-import { ReferenceWord, SeasonWord } from '../../records/ReferenceWord.tsx';
 import { defineRecord } from '../../records/record.ts';
-import { StateBadge } from '../../records/StateBadge.tsx';
+import { ReferenceWord, SeasonWord } from '../../reference/ReferenceWord.tsx';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { ClausesSection } from './ClausesSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { components, operations } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
-import type { ListPageOf, ListQuery, RowsResult } from '../../lists/list.ts';
-import { answerOf } from '../../records/answer.ts';
 import { latinDigits } from '../../ui/latin-digits.ts';
+import type { ListPageOf, ListQuery, RowsResult } from '../../workflow/rows.ts';
 
 export type LoanSummary = components['schemas']['LoanSummary'];
 export type LoanApplication = components['schemas']['LoanApplication'];

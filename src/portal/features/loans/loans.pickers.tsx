@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldPickerProps, FieldPickers } from '../../records/fields.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Select } from '../../ui/Select.tsx';
+import type { FieldPickerProps, FieldPickers } from '../../workflow/fields.ts';
 import { useAgents, usePaymentModes } from './loans.choices.ts';
 
 function AgentPicker({ field, label, value, onChange, error }: FieldPickerProps) {

@@ -1,7 +1,7 @@
+import { answerOf } from '../../api/answer.ts';
 import { api } from '../../api/client.ts';
-import { answerOf } from '../../records/answer.ts';
-import type { Payload, Sending } from '../../records/sending.ts';
-import { sendWorkflowEvent } from '../../records/workflow.data.ts';
+import type { Payload, Sending } from '../../workflow/sending.ts';
+import { sendWorkflowEvent } from '../../workflow/workflow.data.ts';
 
 /** Each event of a loan by its own call; those without one go through the workflow. */
 export async function sendLoanEvent(sending: Sending): Promise<unknown> {

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listingPolicy } from '../../../../machines/mandi/listing.policy.ts';
-import { useViewer } from '../../records/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
 
 const NewListing = lazy(async () => ({ default: (await import('./NewListing.tsx')).NewListing }));
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { today } from '../../format.ts';
-import { TehsilField } from '../../records/TehsilField.tsx';
+import { TehsilField } from '../../reference/TehsilField.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';

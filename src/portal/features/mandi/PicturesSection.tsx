@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Crop, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

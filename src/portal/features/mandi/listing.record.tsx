@@ -1,8 +1,8 @@
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { path } from '../../paths.ts';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
 import { defineRecord } from '../../records/record.ts';
-import { StateBadge } from '../../records/StateBadge.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { ListingSide } from './ListingSide.tsx';
 import { type ListingRecord, loadListings, refreshListings, sendListingEvent, useListing } from './listings.data.ts';
 import { listingKeys } from './listings.keys.ts';

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { components, operations } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
 import { $api, api, fetchFile, invalidate } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
-import type { ListPageOf, ListQuery, RowsResult } from '../../lists/list.ts';
-import { answerOf } from '../../records/answer.ts';
-import type { Sending } from '../../records/sending.ts';
-import { sendWorkflowEvent } from '../../records/workflow.data.ts';
+import type { ListPageOf, ListQuery, RowsResult } from '../../workflow/rows.ts';
+import type { Sending } from '../../workflow/sending.ts';
+import { sendWorkflowEvent } from '../../workflow/workflow.data.ts';
 
 export type Listing = components['schemas']['Listing'];
 export type ListingRecord = components['schemas']['ListingRecord'];

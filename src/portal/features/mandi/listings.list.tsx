@@ -3,7 +3,7 @@ import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
-import { ReferenceWord } from '../../records/ReferenceWord.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { useCategories, useDistricts } from './listings.choices.ts';

@@ -3,10 +3,10 @@ import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import * as styles from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
-import { StateBadge } from '../../records/StateBadge.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { useWritten } from './evidence.data.ts';
 import type { Reported } from './reports.data.ts';
 

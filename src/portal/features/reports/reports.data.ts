@@ -1,10 +1,10 @@
 import type { components } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
 import { api } from '../../api/client.ts';
-import type { ListPageOf } from '../../lists/list.ts';
 import type { QueueItem, QueueQuery } from '../../queues/queue.ts';
-import { answerOf } from '../../records/answer.ts';
-import type { Sending } from '../../records/sending.ts';
-import { sendWorkflowEvent } from '../../records/workflow.data.ts';
+import type { ListPageOf } from '../../workflow/rows.ts';
+import type { Sending } from '../../workflow/sending.ts';
+import { sendWorkflowEvent } from '../../workflow/workflow.data.ts';
 
 type ReportedThing = components['schemas']['ReportedThing'];
 type Page = components['schemas']['ReportedThings'];

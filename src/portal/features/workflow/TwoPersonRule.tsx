@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
+import { refusalOf } from '../../api/refusal.ts';
+import { useRefusalWords } from '../../api/refusal.words.ts';
 import { useFormat } from '../../format.ts';
-import { answerOf } from '../../records/answer.ts';
-import { refusalOf } from '../../records/refusal.ts';
-import { useRefusalWords } from '../../records/refusal.words.ts';
-import { useViewer } from '../../records/viewer.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './two-person.css.ts';
 
 const PERMISSION = 'portal_menu:settings:put';

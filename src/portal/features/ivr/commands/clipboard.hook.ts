@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { readMenuFile } from '../exchange/import.ts';

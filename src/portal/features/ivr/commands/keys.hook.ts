@@ -1,7 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rootOf } from '../../../../../machines/ivr/draft/draft.ts';
-import { isTyping } from '../../../lists/keys.ts';
+import { isTyping } from '../../../ui/keyboard.ts';
 import { isDialogOpen } from '../../../ui/open-dialog.ts';
 import { useIsRightToLeft } from '../canvas/direction.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';

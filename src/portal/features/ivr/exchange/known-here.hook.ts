@@ -6,8 +6,8 @@ import {
   withoutTargets,
 } from '../../../../../machines/ivr/exchange/exchange.targets.ts';
 import type { MenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
+import { answerOf } from '../../../api/answer.ts';
 import { api } from '../../../api/client.ts';
-import { answerOf } from '../../../records/answer.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { type Muting, problemCause, problemName } from '../../../../../machines/ivr/checks/muting.ts';
 import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
+import { answerOf } from '../../../api/answer.ts';
 import { $api, api, invalidate } from '../../../api/client.ts';
 import { useLive } from '../../../api/live.ts';
-import { answerOf } from '../../../records/answer.ts';
 
 const ADDRESS = '/portal-adoptive-menu/draft/muted-problems';
 

@@ -1,8 +1,8 @@
 import { ArrowRight, Minus, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { useFormat } from '../../../format.ts';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { useFormat } from '../../../format.ts';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { setPublishEveryChange, useMenuSettings } from './publish.data.ts';

@@ -1,8 +1,8 @@
 import { Eye, GitCompare, History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { useFormat } from '../../../format.ts';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

@@ -1,9 +1,9 @@
 import type { MenuSource } from '../../../../../machines/ivr/menu.ts';
 import type { components } from '../../../../contract/generated/types.ts';
+import { answerOf } from '../../../api/answer.ts';
 import { queryClient } from '../../../api/cache.ts';
 import { $api, api, invalidate } from '../../../api/client.ts';
 import { useLive } from '../../../api/live.ts';
-import { answerOf } from '../../../records/answer.ts';
 
 export type Revision = components['schemas']['MenuRevision'];
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { loadCaller, useFarmers } from './caller.data.ts';
 import type { CallerForm } from './caller.ts';

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { traceOf } from '../../../../../machines/ivr/testcase.ts';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

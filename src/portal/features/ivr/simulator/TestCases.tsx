@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLine } from '../../../../../machines/ivr/testcase.ts';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

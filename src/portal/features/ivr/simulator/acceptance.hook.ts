@@ -4,7 +4,7 @@ import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
 import { compile } from '../../../../../machines/ivr/compile/compile.ts';
 import { sourceOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { traceOf } from '../../../../../machines/ivr/testcase.ts';
-import { useRefusalWords } from '../../../records/refusal.words.ts';
+import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { beginRun, replayed } from './run.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
+import { answerOf } from '../../../api/answer.ts';
 import { $api, api } from '../../../api/client.ts';
-import { answerOf } from '../../../records/answer.ts';
 
 const FOUND = 12;
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../../contract/generated/types.ts';
+import { answerOf } from '../../../api/answer.ts';
 import { $api, api, invalidate } from '../../../api/client.ts';
-import { answerOf } from '../../../records/answer.ts';
 import type { Run } from './run.ts';
 
 export type KeptCase = components['schemas']['MenuTestCase'];

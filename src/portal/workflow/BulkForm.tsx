@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
-import { FieldControl } from '../records/FieldControl.tsx';
-import type { FieldPickers } from '../records/fields.ts';
-import type { Payload } from '../records/sending.ts';
-import { useWorkflowWords } from '../records/words.ts';
 import type { BulkAction } from './bulk.action.ts';
+import { FieldControl } from './FieldControl.tsx';
+import type { FieldPickers } from './fields.ts';
+import type { Payload } from './sending.ts';
+import { useWorkflowWords } from './words.ts';
 
 interface BulkFormProps {
   entity: Entity;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
-import { StateBadge } from '../records/StateBadge.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
+import { cellBox } from '../ui/Choice.css.ts';
 import { faint, hidden, ltr, muted } from '../ui/text.css.ts';
 import * as styles from './bulk.css.ts';
 import { type BulkLine, isRefused } from './bulk.ts';
-import { box } from './grid.css.ts';
 import { useOutcomeWords } from './outcome.words.ts';
+import { StateBadge } from './StateBadge.tsx';
 
 const MOST_SHOWN = 500;
 
@@ -58,7 +58,7 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
                   <button
                     type="button"
                     role="checkbox"
-                    className={box}
+                    className={cellBox}
                     aria-checked={line.fate === 'sent'}
                     data-selected={line.fate === 'sent' || undefined}
                     aria-label={`${line.label ?? line.id} ${line.name ?? ''}`.trim()}

@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import type { ListQuery } from './list.ts';
+import type { ListQuery } from './rows.ts';
 
 /** The list a person came from, so that a record knows its place and its neighbours. */
 export interface Trail {

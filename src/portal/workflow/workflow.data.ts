@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { answerOf } from '../api/answer.ts';
 import { $api, api } from '../api/client.ts';
-import { answerOf } from './answer.ts';
 import type { Payload, Sending } from './sending.ts';
 
 export type WorkflowView = components['schemas']['WorkflowView'];

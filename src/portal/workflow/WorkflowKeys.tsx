@@ -1,7 +1,7 @@
 import type { Entity } from '../../../machines/workflows.ts';
-import { useWorkflowWords } from '../records/words.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import type { EventKey } from './permitted-keys.ts';
+import { useWorkflowWords } from './words.ts';
 
 interface WorkflowKeysProps {
   entity: Entity;

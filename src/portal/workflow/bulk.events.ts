@@ -1,9 +1,9 @@
-import { workflowOf } from '../../../machines/workflows.ts';
-import type { ListDescription, ListRow } from './list.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { EventKey } from './permitted-keys.ts';
 
 /** The events that may be sent for many at once and that this person may send. */
-export function bulkEvents<Row extends ListRow>(
-  { entity, keys = [] }: Pick<ListDescription<Row>, 'entity' | 'keys'>,
+export function bulkEvents(
+  { entity, keys = [] }: { entity?: Entity; keys?: readonly EventKey[] },
   permissions: ReadonlySet<string>,
 ): string[] {
   if (!entity) return [];

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
-import type { Payload } from '../records/sending.ts';
-import { sendBulk } from '../records/workflow.data.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { type BulkResult, type BulkRow, runBulk } from './bulk.ts';
+import type { Payload } from './sending.ts';
+import { sendBulk } from './workflow.data.ts';
 
 /** The chosen records: some, with the versions they were seen at, or everything a list's filters match. */
 export type BulkTarget =

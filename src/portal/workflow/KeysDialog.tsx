@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
+import { keyTable } from '../ui/Kbd.css.ts';
 import { Kbd } from '../ui/Kbd.tsx';
-import * as styles from './list.css.ts';
 
 export interface KeyWords {
   keys: readonly string[];
@@ -37,7 +37,7 @@ export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
   const lines = [...STANDARD[place].map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('allKeys')} width="small">
-      <dl className={styles.keyTable}>
+      <dl className={keyTable}>
         {lines.map(({ keys, words }) => (
           <div key={words} style={{ display: 'contents' }}>
             <dt>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '../../../machines/shared/payload.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { fieldWords } from '../api/problem.words.ts';
-import { useWorkflowWords, type WorkflowWords } from '../records/words.ts';
 import type { BulkRow } from './bulk.ts';
+import { useWorkflowWords, type WorkflowWords } from './words.ts';
 
 type OutcomeWords = (row: BulkRow, event: string | undefined) => string;
 

@@ -1,12 +1,12 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
+import type { Conflict } from '../api/conflict.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { meta } from '../ui/text.css.ts';
-import type { Conflict } from './conflict.ts';
-import * as styles from './record.css.ts';
+import * as styles from './event.css.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { useWorkflowWords } from './words.ts';
 

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { useFormat } from '../format.ts';
-import { filledIn, formErrors } from '../records/event.form.ts';
-import type { FieldPickers } from '../records/fields.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
-import type { Payload } from '../records/sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -20,6 +17,9 @@ import * as styles from './bulk.css.ts';
 import { useBulk } from './bulk.hook.ts';
 import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
 import { type BulkResult, linesOf, planOf, sumOf, type Ticks, untickedOf } from './bulk.ts';
+import { filledIn, formErrors } from './event.form.ts';
+import type { FieldPickers } from './fields.ts';
+import type { Payload } from './sending.ts';
 
 interface BulkDialogProps {
   entity: Entity;

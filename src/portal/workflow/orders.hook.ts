@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { useFormat } from '../format.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { takeBackBulk } from './bulk.hook.ts';
 import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';

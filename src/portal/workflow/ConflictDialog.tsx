@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
+import type { Conflict } from '../api/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { table } from '../ui/PlainTable.css.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import type { Conflict, Difference } from './conflict.ts';
-import * as styles from './record.css.ts';
+import type { Difference } from './differences.ts';
+import * as styles from './event.css.ts';
 
 interface ConflictDialogProps {
   entity: Entity;
@@ -29,7 +31,7 @@ export function ConflictDialog({ entity, namespace, conflict, differences, sayFi
     >
       <ConflictNotice entity={entity} conflict={conflict} />
       {differences.length > 0 && (
-        <table className={`${styles.table} ${styles.differences}`}>
+        <table className={`${table} ${styles.differences}`}>
           <thead>
             <tr>
               <th scope="col">{t('field')}</th>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { useFormat } from '../format.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import * as styles from './bulk.css.ts';
 import { type BulkPlan, type BulkResult, sumOf } from './bulk.ts';

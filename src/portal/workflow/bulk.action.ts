@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FieldDescription } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import { askedFields } from '../records/event.form.ts';
-import type { Payload } from '../records/sending.ts';
-import type { WorkflowWords } from '../records/words.ts';
+import { askedFields } from './event.form.ts';
+import type { Payload } from './sending.ts';
+import type { WorkflowWords } from './words.ts';
 
 /** One thing that can be done to many records at once. */
 export interface BulkAction {

@@ -1,5 +1,5 @@
 import { CLAIM_MS } from '../../../machines/shared/claim.ts';
-import { isClaiming, type LiveStep } from '../lists/presence.ts';
+import { isClaiming, type LiveStep } from './presence.ts';
 
 export interface Claim {
   by: { id: string | null; name: string };

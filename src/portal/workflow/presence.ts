@@ -1,4 +1,4 @@
-import type { ListRow } from './list.ts';
+import type { ListRow } from './rows.ts';
 
 /** Something that happened to a record, as the live stream tells it. */
 export interface LiveStep {

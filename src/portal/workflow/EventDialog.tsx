@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { type Refusal, refusalOf } from '../api/refusal.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import * as styles from './event.css.ts';
 import { askedFields, asks, filledIn, formErrors } from './event.form.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { FieldPickers } from './fields.ts';
-import * as styles from './record.css.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
-import { useRefusalWords } from './refusal.words.ts';
 import type { Payload } from './sending.ts';
 import { useWorkflowWords } from './words.ts';
 

@@ -2,10 +2,8 @@ import { Ellipsis, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { useRefusalWords } from '../api/refusal.words.ts';
 import { useFormat } from '../format.ts';
-import { asks } from '../records/event.form.ts';
-import { useRefusalWords } from '../records/refusal.words.ts';
-import { useWorkflowWords } from '../records/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { iconNamed } from '../ui/icons.ts';
@@ -17,6 +15,8 @@ import type { BulkAction } from './bulk.action.ts';
 import * as styles from './bulk.css.ts';
 import { type BulkTarget, useBulk } from './bulk.hook.ts';
 import { planOf, untickedOf } from './bulk.ts';
+import { asks } from './event.form.ts';
+import { useWorkflowWords } from './words.ts';
 
 interface BulkBarProps {
   entity: Entity;

@@ -1,0 +1,36 @@
+/** What every record of a list brings; the last four only where it has a workflow. */
+export interface ListRow {
+  id: string;
+  version: number;
+  state?: string;
+  claim?: { by: { id: string; name: string }; until: string } | null;
+  lastStep?: { event: string; by: { id: string | null; name: string }; at: string };
+}
+
+/** What a list asks the server for; the address says all of it. */
+export interface ListQuery {
+  search: string;
+  status: readonly string[];
+  /** Values by the name of the query parameter. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** `field` or `-field`. */
+  sort: string;
+  limit: number;
+  offset: number;
+}
+
+export interface ListPageOf<Row> {
+  items: readonly Row[];
+  total: number;
+  /** Records in each state under all filters but the state. */
+  counts?: Readonly<Record<string, number>>;
+}
+
+export interface RowsResult<Row> {
+  data: ListPageOf<Row> | undefined;
+  isPending: boolean;
+  /** What is shown answers an earlier question; the right answer is on its way. */
+  isPlaceholderData: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
