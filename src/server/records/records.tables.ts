@@ -9,6 +9,13 @@ export interface LastStepColumns {
   last_reason: string | null;
 }
 
+/** What the mechanism reads of every record. */
+export interface RecordColumns extends LastStepColumns {
+  id: string;
+  state: string;
+  version: number;
+}
+
 /** The same as the database has them. */
 export const lastStepTypes = {
   state_since: 'timestamptz',

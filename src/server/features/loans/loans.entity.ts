@@ -6,7 +6,7 @@ import type { Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { Change, WorkflowEntity } from '../../records/entity.ts';
 import { findActiveAgent } from './loans.agents.ts';
-import { type LoanFilter, matchingLoanIds } from './loans.queries.ts';
+import { loanList } from './loans.list.ts';
 import { loadLoans, resolveLoan, saveLoan } from './loans.store.ts';
 
 /** Loan applications, for everything that works on any workflow. */
@@ -19,7 +19,7 @@ export function loanEntity({ newId, clock }: Pick<Services, 'newId' | 'clock'>):
     save: saveLoan,
     remember,
     prepare: (db, event) => prepare(db, event, { newId, today: karachiDay(clock()) }),
-    matching: (db, filter, caller, most) => matchingLoanIds(db, filterOf(filter), caller, most),
+    matching: (db, filter, caller, limit) => loanList.matching(filter, { db, caller, now: clock() }, limit),
   };
 }
 
@@ -74,29 +74,4 @@ const karachiDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' 
 
 function karachiDay(at: Date): string {
   return karachiDays.format(at);
-}
-
-/** The list's own filters, by name; whatever else came is left out. */
-function filterOf(given: Record<string, unknown>): LoanFilter {
-  const texts = (name: string) => {
-    const value = given[name];
-    if (typeof value === 'string') return [value];
-    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
-  };
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
-  const number = (name: string) => (typeof given[name] === 'number' ? given[name] : undefined);
-  return {
-    status: texts('status'),
-    partner: texts('partner'),
-    type: texts('type'),
-    agent: texts('agent'),
-    unassigned: typeof given.unassigned === 'boolean' ? given.unassigned : undefined,
-    district: texts('district'),
-    season: texts('season'),
-    amountMin: number('amountMin'),
-    amountMax: number('amountMax'),
-    appliedFrom: text('appliedFrom'),
-    appliedTo: text('appliedTo'),
-    search: text('search'),
-  };
 }

@@ -3,12 +3,10 @@ import Papa from 'papaparse';
 import writeExcel from 'write-excel-file/node';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
-import type { Caller, QueryOf } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
-import type { Executor } from '../../platform/transaction.ts';
-import { type LoanFilter, type LoanSummary, listLoans } from './loans.queries.ts';
+import type { Query, Reading } from '../../records/list.ts';
+import { type LoanSummary, loanList } from './loans.list.ts';
 
-type Sort = QueryOf<'exportLoanApplications'>['sort'];
 type Value = string | number | null;
 
 interface Column {
@@ -39,30 +37,28 @@ const ROWS_AT_ONCE = 500;
 const MOST_ROWS_OF_A_WORKBOOK = 100_000;
 
 export interface ExportOrder {
-  filter: LoanFilter;
-  sort: Sort;
+  query: Query;
   columns?: string[];
-  caller: Caller;
-  now: Date;
+  reading: Reading;
 }
 
 /** The list as a CSV stream: UTF-8 with its mark, so that spreadsheets read Urdu, formulas neutralised. */
-export function exportCsv(db: Executor, order: ExportOrder): Readable {
+export function exportCsv(order: ExportOrder): Readable {
   const chosen = chosenColumns(order.columns);
-  return Readable.from(csvLines(db, order, chosen));
+  return Readable.from(csvLines(order, chosen));
 }
 
-async function* csvLines(db: Executor, order: ExportOrder, chosen: Column[]): AsyncGenerator<string> {
+async function* csvLines(order: ExportOrder, chosen: Column[]): AsyncGenerator<string> {
   const lines = (rows: Value[][]) => `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
   yield `\uFEFF${lines([chosen.map(({ title }) => title)])}`;
-  for await (const some of pages(db, order)) yield lines(some.map((loan) => chosen.map(({ value }) => value(loan))));
+  for await (const some of pages(order)) yield lines(some.map((loan) => chosen.map(({ value }) => value(loan))));
 }
 
 /** The list as a workbook. Text cells are typed as text: a spreadsheet never runs them. */
-export async function exportXlsx(db: Executor, order: ExportOrder): Promise<Buffer> {
+export async function exportXlsx(order: ExportOrder): Promise<Buffer> {
   const chosen = chosenColumns(order.columns);
   const rows: Value[][] = [];
-  for await (const some of pages(db, order)) {
+  for await (const some of pages(order)) {
     rows.push(...some.map((loan) => chosen.map(({ value }) => value(loan))));
     if (rows.length > MOST_ROWS_OF_A_WORKBOOK) {
       throw invalid('/query/format', say('workbookRows', { most: MOST_ROWS_OF_A_WORKBOOK }));
@@ -88,9 +84,9 @@ function neutral(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-async function* pages(db: Executor, { filter, sort, caller, now }: ExportOrder): AsyncGenerator<LoanSummary[]> {
+async function* pages({ query, reading }: ExportOrder): AsyncGenerator<LoanSummary[]> {
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const some = await listLoans(db, filter, { sort, limit: ROWS_AT_ONCE, offset }, caller, now);
+    const some = await loanList.rows({ ...query, limit: ROWS_AT_ONCE, offset }, reading);
     if (some.length > 0) yield some;
     if (some.length < ROWS_AT_ONCE) return;
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import { summariesOf } from './loans.queries.ts';
+import { loanList } from './loans.list.ts';
 import { type LoanRow, otherOpenLoan, partnerScope, TWO_PERSON } from './loans.store.ts';
 
 type LoanApplication = components['schemas']['LoanApplication'];
@@ -18,7 +18,7 @@ export async function findLoanRecord(
   const scope = partnerScope(caller);
   const row = await db.selectFrom('loan_applications').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || (scope !== null && row.partner_id !== scope)) return undefined;
-  const [summary] = await summariesOf(db, [id], now);
+  const [summary] = await loanList.items([id], { db, caller, now });
   if (!summary) return undefined;
   return {
     ...summary,

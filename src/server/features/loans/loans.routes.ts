@@ -13,7 +13,7 @@ import { listLoanAgents } from './loans.agents.ts';
 import { apply } from './loans.apply.ts';
 import { loanEntity } from './loans.entity.ts';
 import { exportCsv, exportXlsx } from './loans.export.ts';
-import { countLoans, listLoans, summariesOf } from './loans.queries.ts';
+import { type LoanSummary, loanList } from './loans.list.ts';
 import { clausesOf, findLoanRecord, loanOfClause, signedCopyOf } from './loans.record.ts';
 import { partnerScope, resolveLoan, TWO_PERSON } from './loans.store.ts';
 import type { LoanChoiceTable } from './loans.tables.ts';
@@ -30,6 +30,7 @@ const twoPerson = { name: TWO_PERSON, entity: 'loanSettings' };
 export const loansRoutes: Feature = (services) => {
   const { database, clock, live, media } = services;
   const entity = loanEntity(services);
+  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
 
   live.announceTo('loan', {
     permission: loanWorkflow.readPermission,
@@ -63,11 +64,11 @@ export const loansRoutes: Feature = (services) => {
   async function decideOn(call: { body: Named; caller: Caller; ifMatch?: number }, event: WorkflowEvent) {
     const id = await idOf(call.body, call.caller);
     await perform(services, entity, id, event, call);
-    return await summaryOf(id);
+    return await summaryOf(id, call.caller);
   }
 
-  async function summaryOf(id: string) {
-    const [summary] = await summariesOf(database, [id], clock());
+  async function summaryOf(id: string, caller: Caller) {
+    const [summary] = await loanList.items([id], reading(caller));
     if (!summary) throw notFound('loan application');
     return summary;
   }
@@ -89,19 +90,12 @@ export const loansRoutes: Feature = (services) => {
 
   return {
     async listLoanApplications({ query, caller }) {
-      const { limit = 50, offset = 0, sort, counts, ...filter } = query;
-      // The bar of states shows them all; without it only those asked for are counted.
-      const counted = counts ? { ...filter, status: undefined } : filter;
-      const byState = await countLoans(database, counted, caller);
-      const items = limit === 0 ? [] : await listLoans(database, filter, { sort, limit, offset }, caller, clock());
-      const wanted = filter.status ?? Object.keys(byState);
-      const total = [...new Set<string>(wanted)].reduce((sum, state) => sum + (byState[state] ?? 0), 0);
-      return { body: { items, total, limit, offset, ...(counts ? { counts: everyState(byState) } : {}) } };
+      return { body: await loanList.page(query, reading(caller)) };
     },
 
     async exportLoanApplications({ query, caller }) {
       const { format, columns, sort, ...filter } = query;
-      const order = { filter, sort, columns, caller, now: clock() };
+      const order = { query: { ...filter, sort }, columns, reading: reading(caller) };
       const headers = {
         'content-type':
           format === 'csv'
@@ -109,7 +103,7 @@ export const loansRoutes: Feature = (services) => {
             : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         'content-disposition': `attachment; filename="loan-applications.${format}"`,
       };
-      const stream = format === 'csv' ? exportCsv(database, order) : Readable.from([await exportXlsx(database, order)]);
+      const stream = format === 'csv' ? exportCsv(order) : Readable.from([await exportXlsx(order)]);
       return { headers, stream };
     },
 
@@ -122,7 +116,7 @@ export const loansRoutes: Feature = (services) => {
 
     async applyForLoan({ body, caller }) {
       const id = await apply(services, body, caller);
-      return { status: 201, body: await summaryOf(id) };
+      return { status: 201, body: await summaryOf(id, caller) };
     },
 
     async assignLoanAgent(call) {
@@ -244,11 +238,7 @@ export const loansRoutes: Feature = (services) => {
   }
 };
 
-type StateName = Awaited<ReturnType<typeof summariesOf>>[number]['state'];
-
-function everyState(byState: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(statesOf(loanWorkflow.machine).map((state) => [state, byState[state] ?? 0]));
-}
+type StateName = LoanSummary['state'];
 
 function pageOf<T>(all: T[], { limit = 1000, offset = 0 }: { limit?: number; offset?: number }) {
   return { items: all.slice(offset, offset + limit), total: all.length, limit, offset };

@@ -11,11 +11,11 @@ export function matches(text: string): Expression<SqlBool> {
     .replace(/^(?:\+|00)/, '')
     .replace(/^0/, '92');
   const parts = [
-    sql<boolean>`array_to_tsvector(array_remove(string_to_array(lower(l.farmer_name), ' '), '')) @@ ${wordsOf(text)}::tsquery`,
-    ...(/^\d{3,15}$/.test(digits) ? [sql<boolean>`l.farmer_phone like ${`${digits}%`}`] : []),
-    ...(/^3\d{2,9}$/.test(digits) ? [sql<boolean>`l.farmer_phone like ${`92${digits}%`}`] : []),
-    ...endingIn('l.farmer_phone', text),
-    ...numberIn(text).map((number) => sql<boolean>`l.number::text like ${beginningWith(number)}`),
+    sql<boolean>`array_to_tsvector(array_remove(string_to_array(lower(r.farmer_name), ' '), '')) @@ ${wordsOf(text)}::tsquery`,
+    ...(/^\d{3,15}$/.test(digits) ? [sql<boolean>`r.farmer_phone like ${`${digits}%`}`] : []),
+    ...(/^3\d{2,9}$/.test(digits) ? [sql<boolean>`r.farmer_phone like ${`92${digits}%`}`] : []),
+    ...endingIn('r.farmer_phone', text),
+    ...numberIn(text).map((number) => sql<boolean>`r.number::text like ${beginningWith(number)}`),
   ];
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }

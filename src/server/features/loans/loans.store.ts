@@ -5,6 +5,7 @@ import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import type { Change, LoadedRecord } from '../../records/entity.ts';
+import { lastStepOf } from '../../records/last-step.ts';
 import type { LandTenure, LoanApplicationsTable } from './loans.tables.ts';
 
 export type LoanRow = Selectable<LoanApplicationsTable>;
@@ -166,19 +167,6 @@ function columnsOfTerms(terms: LoanTerms): Pick<LoanRow, Exclude<TermColumns, 'm
     ...(terms.markUp !== null && { mark_up: terms.markUp }),
     land_tenure: terms.landTenure as LandTenure | null,
     co_signer: terms.coSigner,
-  };
-}
-
-export function lastStepOf(
-  row: Pick<LoanRow, 'state' | 'last_event' | 'last_from' | 'last_by_id' | 'last_by_name' | 'last_at' | 'last_reason'>,
-) {
-  return {
-    event: row.last_event,
-    by: { id: row.last_by_id, name: row.last_by_name },
-    at: row.last_at.toISOString(),
-    from: row.last_from,
-    to: row.state,
-    ...(row.last_reason === null ? {} : { reason: row.last_reason }),
   };
 }
 
