@@ -113,7 +113,7 @@ export const listingMachine = listing.createMachine({
           on: {
             TOGGLE: [
               { target: 'inactive', guard: and(['isThere', 'wantsInactive']) },
-              { target: 'active', guard: and(['isThere', 'wantsActive']) },
+              { target: 'active', guard: 'isThere' },
             ],
           },
         },
@@ -121,7 +121,7 @@ export const listingMachine = listing.createMachine({
           on: {
             TOGGLE: [
               { target: 'active', guard: and(['isThere', 'wantsActive']) },
-              { target: 'inactive', guard: and(['isThere', 'wantsInactive']) },
+              { target: 'inactive', guard: 'isThere' },
             ],
           },
         },

@@ -9,8 +9,6 @@ export interface Sample<F extends object> {
   events: readonly WorkflowEvent[];
   /** What of the facts makes a difference to a guard: keeps the graph finite. */
   digest(facts: F): string;
-  /** Facts that make each guard fail, in a state where the event would otherwise be possible. */
-  failures: Readonly<Record<string, { state: string; facts: F; event: WorkflowEvent; actorId?: string }>>;
 }
 
 export const ACTOR_ID = '00000000-0000-4000-8000-00000000000a';

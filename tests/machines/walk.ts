@@ -1,5 +1,5 @@
-import { transition } from 'xstate';
-import { initialState, snapshotOf, stateText } from '../../machines/shared/states.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateText } from '../../machines/shared/states.ts';
 import type { WorkflowEvent } from '../../machines/shared/workflow.ts';
 import { createTestModel } from '../support/model.ts';
 import { ACTOR_ID, type Sample } from './sample.ts';
@@ -17,34 +17,44 @@ export interface Way {
   to: string;
 }
 
+/** The paths of a machine, none the beginning of another, that together take every way that it has: `path.test` runs one. */
+export function pathsOf(sample: Sample<object>) {
+  const events: WorkflowEvent[] = sample.events.map((event) => ({ actorId: ACTOR_ID, ...event }));
+  const model = createTestModel(sample.workflow.machine, {
+    // How it came there belongs to what is reached: so that every way is taken, not only every place seen.
+    serializeState(snapshot, event, before) {
+      const way = event && before ? ` by ${JSON.stringify(event)} from ${placeOf(sample, before)}` : '';
+      return `${placeOf(sample, snapshot)}${way}`;
+    },
+    stateMatcher: (snapshot, state) => stateText(snapshot.value) === state,
+  });
+  return model.getShortestPaths({ events: (snapshot) => events.filter((event) => snapshot.can(event)) });
+}
+
 /** Every place the machine can be brought to, by a shortest path, and every way that leads on from there. */
 export function walk(sample: Sample<object>): { places: Place[]; ways: Way[] } {
-  const { machine } = sample.workflow;
-  const events = sample.events.map((event) => ({ actorId: ACTOR_ID, ...event }));
-  const key = (snapshot: { value: unknown; context: object }) =>
-    `${JSON.stringify(snapshot.value)} ${sample.digest(snapshot.context)}`;
-  const model = createTestModel(machine, { events, serializeState: key, stateMatcher: () => true });
-  const start: Place = { state: initialState(machine), facts: sample.unborn, path: [] };
-  // The walker leaves out paths that are the beginning of longer ones: their places lie on the way.
-  const places = model.getShortestPaths({ events, serializeState: key }).flatMap((path) => {
-    let here = start;
-    return path.steps.flatMap(({ event }): Place[] => {
-      if (event.type === 'xstate.init') return [];
-      const [next] = transition(machine, snapshotOf(machine, here.state, here.facts), event);
-      here = { state: stateText(next.value), facts: next.context, path: [...here.path, event] };
-      return [here];
-    });
-  });
-  const all = uniqueBy([start, ...places], (place) => `${place.state} ${sample.digest(place.facts)}`);
-  const ways = all.flatMap((from) =>
-    events.flatMap((event): Way[] => {
-      const before = snapshotOf(machine, from.state, from.facts);
-      if (!before.can(event)) return [];
-      const [after] = transition(machine, before, event);
-      return [{ from, event, to: stateText(after.value) }];
+  const places = new Map<string, Place>();
+  const ways = new Map<string, { from: string; event: WorkflowEvent; to: string }>();
+  for (const { steps } of pathsOf(sample)) {
+    for (const [place, { state, event }] of steps.entries()) {
+      const path = steps.slice(1, place + 1).map((step) => step.event);
+      const known = places.get(placeOf(sample, state));
+      if (!known || known.path.length > path.length) {
+        places.set(placeOf(sample, state), { state: stateText(state.value), facts: state.context, path });
+      }
+      const before = steps[place - 1]?.state;
+      if (!before) continue;
+      const way = { from: placeOf(sample, before), event, to: stateText(state.value) };
+      ways.set(JSON.stringify([way.from, event]), way);
+    }
+  }
+  return {
+    places: [...places.values()],
+    ways: [...ways.values()].flatMap(({ from, event, to }) => {
+      const place = places.get(from);
+      return place ? [{ from: place, event, to }] : [];
     }),
-  );
-  return { places: all, ways };
+  };
 }
 
 /** Every transition that is written down in the machine: state, event and where it leads. */
@@ -60,8 +70,6 @@ export function writtenTransitions(sample: Sample<object>): string[] {
   );
 }
 
-function uniqueBy<T>(items: T[], key: (item: T) => string): T[] {
-  const found = new Map<string, T>();
-  for (const item of items) if (!found.has(key(item))) found.set(key(item), item);
-  return [...found.values()];
+function placeOf(sample: Sample<object>, { value, context }: AnyMachineSnapshot): string {
+  return `${stateText(value)} ${sample.digest(context)}`;
 }

@@ -14,10 +14,4 @@ export const badgeSample: Sample<BadgeFacts> = {
     { type: 'REVOKE', reason: 'Sold the same thing twice' },
   ],
   digest: () => '',
-  failures: {
-    farmerIsActive: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', farmerActive: false } },
-    badgeIsActive: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', badgeActive: false } },
-    noLiveBadge: { state: 'none', facts: noBadgeFacts, event: { type: 'ASSIGN', hasLiveBadge: true } },
-    noOtherLiveBadge: { state: 'rejected', facts: { hasLiveBadge: true }, event: { type: 'RETURN' } },
-  },
 };

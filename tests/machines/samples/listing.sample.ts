@@ -1,8 +1,6 @@
 import { type ListingFacts, noListingFacts } from '../../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../../machines/mandi/listing.workflow.ts';
-import { ACTOR_ID, type Sample } from '../sample.ts';
-
-const there: ListingFacts = { ...noListingFacts, exists: true };
+import type { Sample } from '../sample.ts';
 
 export const listingSample: Sample<ListingFacts> = {
   workflow: listingWorkflow,
@@ -22,16 +20,4 @@ export const listingSample: Sample<ListingFacts> = {
     { type: 'RESTORE' },
   ],
   digest: ({ exists, before }) => `${exists} ${before}`,
-  failures: {
-    isNotItsCreator: {
-      state: 'pending+active',
-      facts: { ...there, createdBy: ACTOR_ID, twoPerson: true },
-      event: { type: 'APPROVE' },
-    },
-    isThere: {
-      state: 'deleted+active',
-      facts: { ...there, exists: false, before: 'approved' },
-      event: { type: 'TOGGLE', isActive: false },
-    },
-  },
 };

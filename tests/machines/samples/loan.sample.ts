@@ -1,8 +1,6 @@
 import { type LoanFacts, noFacts } from '../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../machines/loans/loan.workflow.ts';
-import { ACTOR_ID, type Sample } from '../sample.ts';
-
-const clause = { id: 'c1', title: 'Repayment', text: 'In one payment after the harvest.', addedBy: ACTOR_ID };
+import type { Sample } from '../sample.ts';
 
 export const loanSample: Sample<LoanFacts> = {
   workflow: loanWorkflow,
@@ -28,50 +26,4 @@ export const loanSample: Sample<LoanFacts> = {
     { type: 'REOPEN', reason: 'Rejected by mistake' },
   ],
   digest: (facts) => `${facts.agentEmail !== null} ${Math.min(1, facts.clauses.length)} ${facts.acceptedBy !== null}`,
-  failures: {
-    isWithinCeiling: {
-      state: 'submitted',
-      facts: { ...noFacts, limit: { perAcre: 250_000, most: 15_000_000 } },
-      event: { type: 'EDIT', purpose: 'Wheat inputs', amount: 625_001, acres: 2.5, tenureMonths: 8 },
-    },
-    noOtherOpenLoan: {
-      state: 'rejected',
-      facts: { ...noFacts, otherOpenLoan: true },
-      event: { type: 'REOPEN', reason: 'Rejected by mistake' },
-    },
-    itemsComeToAmount: {
-      state: 'signed',
-      facts: { ...noFacts, terms: { ...noFacts.terms, amount: 2_700_000 } },
-      event: { type: 'PROCURE', amount: 435_000, items: [{ title: 'Urea', quantity: 1, unitPrice: 4650 }] },
-    },
-    isWithinLoan: {
-      state: 'signed',
-      facts: { ...noFacts, terms: { ...noFacts.terms, amount: 435_000 } },
-      event: { type: 'PROCURE', items: [{ title: 'Tractor', quantity: 1, unitPrice: 2_700_000 }] },
-    },
-    farmerIsActive: { state: 'none', facts: noFacts, event: { type: 'APPLY', farmerActive: false } },
-    noOpenLoanOfType: { state: 'none', facts: noFacts, event: { type: 'APPLY', openLoanOfType: true } },
-    agentIsActive: {
-      state: 'submitted',
-      facts: noFacts,
-      event: { type: 'ASSIGN_AGENT', email: 'gone@demo.fmis', agentActive: false },
-    },
-    agentIsAssigned: { state: 'deferred', facts: noFacts, event: { type: 'ACCEPT' } },
-    hasClause: {
-      state: 'accepted',
-      facts: { ...noFacts, agentEmail: 'hina@demo.fmis' },
-      event: { type: 'SIGN_CONTRACT', date: '2026-11-19' },
-    },
-    clauseExists: {
-      state: 'accepted',
-      facts: { ...noFacts, clauses: [clause] },
-      event: { type: 'UPDATE_CLAUSE', clauseId: 'c9', title: 'Repayment', text: 'Never.' },
-    },
-    isNotWhoAccepted: {
-      state: 'signed',
-      facts: { ...noFacts, clauses: [clause], acceptedBy: ACTOR_ID, twoPerson: true },
-      event: { type: 'PROCURE', amount: 1000 },
-    },
-    repaidOnlyFromProcured: { state: 'signed', facts: noFacts, event: { type: 'CLOSE', reason: 'repaid' } },
-  },
 };

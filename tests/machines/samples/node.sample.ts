@@ -2,12 +2,6 @@ import { type NodeFacts, noNodeFacts } from '../../../machines/ivr/node/node.mac
 import { nodeWorkflow } from '../../../machines/ivr/node/node.workflow.ts';
 import type { Sample } from '../sample.ts';
 
-const activating = (facts: Partial<NodeFacts>) => ({
-  state: 'inactive',
-  facts: { ...noNodeFacts, ...facts },
-  event: { type: 'ACTIVATE' },
-});
-
 export const nodeSample: Sample<NodeFacts> = {
   workflow: nodeWorkflow,
   unborn: noNodeFacts,
@@ -21,13 +15,4 @@ export const nodeSample: Sample<NodeFacts> = {
     { type: 'RESTORE' },
   ],
   digest: () => '',
-  failures: {
-    isNotRoot: { state: 'active', facts: { ...noNodeFacts, isRoot: true }, event: { type: 'DEACTIVATE' } },
-    targetsExist: activating({ targetsExist: false }),
-    keyIsFree: activating({ keyIsFree: false }),
-    childrenFit: activating({ childrenFit: false }),
-    queriesCompile: activating({ queriesCompile: false }),
-    hasAudio: activating({ hasAudio: false }),
-    nothingPointsIn: { state: 'inactive', facts: { ...noNodeFacts, pointedAt: true }, event: { type: 'DELETE' } },
-  },
 };

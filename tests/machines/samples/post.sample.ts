@@ -16,5 +16,4 @@ export const postSample: Sample<PostFacts> = {
     { type: 'RESTORE' },
   ],
   digest: ({ before }) => String(before),
-  failures: {},
 };

@@ -13,5 +13,4 @@ export const reportSample: Sample<ReportFacts> = {
     { type: 'REOPEN' },
   ],
   digest: () => '',
-  failures: {},
 };

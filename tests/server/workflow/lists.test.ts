@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statesOf } from '../../../machines/shared/states.ts';
-import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
+import { isEntity, workflows } from '../../../machines/workflows.ts';
 import { samples } from '../../machines/samples.ts';
+import { tableOf } from '../../machines/tables/table.ts';
 import { walk } from '../../machines/walk.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { bring, drivers } from './driver.ts';
@@ -9,16 +9,16 @@ import { bring, drivers } from './driver.ts';
 /* Made from the machines: whatever happens to a record, until its end some list of the portal holds it. */
 
 describe.each(Object.keys(workflows).filter(isEntity))('a %s', (entity) => {
-  const { states } = workflowOf(entity);
+  const table = tableOf(entity);
   const { places } = walk(samples[entity]);
-  const isOver = (state: string) => state.split('+').some((part) => states[part]?.ended === true);
+  const isOver = (state: string) => state.split('+').some((part) => table.ended.includes(part));
   let app: TestApp;
   beforeAll(async () => {
     app = await testApp({ seed: 'small' });
   });
   afterAll(() => app?.close());
 
-  test.each(statesOf(workflowOf(entity).machine).filter((state) => !isOver(state)))(
+  test.each(table.states.filter((state) => !state.startsWith('none') && !isOver(state)))(
     'is found in a list while it is %s',
     async (state) => {
       const place = places.find((candidate) => candidate.state === state);

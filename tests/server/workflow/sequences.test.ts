@@ -3,6 +3,7 @@ import { defaultPermissions } from '../../../machines/shared/permissions.ts';
 import type { RoleName } from '../../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
 import { samples } from '../../machines/samples.ts';
+import { tableOf } from '../../machines/tables/table.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { fc } from '../../support/property.ts';
 import { drivers, send } from './driver.ts';
@@ -17,6 +18,7 @@ describe.each(Object.keys(workflows).filter(isEntity))(
   (entity) => {
     const workflow = workflowOf(entity);
     const driver = drivers[entity];
+    const { permissions } = tableOf(entity);
     const events = samples[entity].events.filter(({ type }) => !workflow.events[type]?.creates);
     let app: TestApp;
 
@@ -58,7 +60,7 @@ describe.each(Object.keys(workflows).filter(isEntity))(
             );
             const after = await view();
             for (const [place, { role, event }] of requests.entries()) {
-              const permitted = defaultPermissions(role, [workflow.policy[event.type] ?? '']).length > 0;
+              const permitted = defaultPermissions(role, [permissions[event.type] ?? '']).length > 0;
               const answer = answers[place];
               expect(permitted ? [200, 201, 409, 422] : [403], JSON.stringify(answer?.body)).toContain(answer?.status);
             }
