@@ -12,7 +12,6 @@ export interface Sample<F extends object> {
 }
 
 export const ACTOR_ID = '00000000-0000-4000-8000-00000000000a';
-export const OTHER_ID = '00000000-0000-4000-8000-00000000000b';
 /** Holds every permission there is. */
 export const EVERYTHING: ReadonlySet<string> = new (class extends Set<string> {
   override has(): boolean {
