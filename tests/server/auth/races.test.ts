@@ -37,6 +37,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     );
     expect(new Set(profiles.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1);
+    expect(answers[0]?.body.access_token).not.toBe(answers[0]?.body.refresh_token);
     const { family_id } = await app.database
       .selectFrom('access_tokens')
       .select('family_id')

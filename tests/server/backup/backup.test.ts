@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { backUp } from '../../../src/server/backup/backup.ts';
 import { restore } from '../../../src/server/backup/restore.ts';
 import { type OpenDatabase, openEmbedded, openServer } from '../../../src/server/platform/database.ts';
 import { migrate } from '../../../src/server/platform/migrate.ts';
+import { seedReference } from '../../../src/server/seed/reference.ts';
 import { emptyDatabase } from '../../support/postgres.ts';
 
 interface Place {
@@ -26,6 +28,7 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     from = await place();
     const open = await opened(from);
     await migrate(open.database);
+    await seedReference(open.database);
     for (let count = 0; count < 20; count++) await keep(open, from);
     await open.close();
     // Kept for a write that was refused.
@@ -49,7 +52,8 @@ describe.each(['pglite', 'postgres'] as const)('a backup, on %s', (engine) => {
     const to = await place();
     await restore(to, file, false);
     const before = await content(from);
-    expect(before).toHaveLength(20);
+    expect(before.media).toHaveLength(20);
+    expect(before.reference_items?.length).toBeGreaterThan(1_000);
     expect(await content(to)).toEqual(before);
     expect((await readdir(join(to.dataFolder, 'media'))).includes('00-without-row')).toBe(false);
     expect((await readdir(to.dataFolder)).filter((name) => /^(restoring|replaced)/.test(name))).toEqual([]);
@@ -108,14 +112,35 @@ async function keep({ database }: OpenDatabase, { dataFolder }: Place): Promise<
   await database.insertInto('media').values(row).execute();
 }
 
-/** Every row, with what its file holds. */
-async function content(place: Place): Promise<object[]> {
+/** Every table's rows and every sequence's place; that each kept file holds what its row says is judged on the way. */
+async function content(place: Place): Promise<Record<string, unknown[]>> {
   const open = await opened(place);
-  const rows = await open.database.selectFrom('media').selectAll().orderBy('id').execute();
+  const media = await open.database.selectFrom('media').selectAll().execute();
+  const tables = await Promise.all(
+    (await namesOf(open, 'tables')).map(async (name) => {
+      const rows = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t order by 1`.execute(
+        open.database,
+      );
+      return [name, rows.rows.map(({ row }) => row)];
+    }),
+  );
+  const sequences = await Promise.all(
+    (await namesOf(open, 'sequences')).map(async (name) => {
+      const { rows } = await sql`select last_value, is_called from ${sql.table(name)}`.execute(open.database);
+      return [name, rows];
+    }),
+  );
   await open.close();
-  for (const { id, sha256 } of rows) {
+  for (const { id, sha256 } of media) {
     const bytes = await readFile(join(place.dataFolder, 'media', id.slice(0, 2), id));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
   }
-  return rows;
+  return Object.fromEntries([...tables, ...sequences]);
+}
+
+async function namesOf({ database }: OpenDatabase, kind: 'tables' | 'sequences'): Promise<string[]> {
+  const column = sql.ref(kind === 'tables' ? 'tablename' : 'sequencename');
+  const { rows } = await sql<{ name: string }>`
+    select ${column} as name from ${sql.table(`pg_${kind}`)} where schemaname = 'public' order by 1`.execute(database);
+  return rows.map(({ name }) => name);
 }

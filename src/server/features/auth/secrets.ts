@@ -10,9 +10,9 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The one token that follows this one: whoever presents it again gets the same, though only hashes are kept. */
-export function successorOf(token: string, secret: string): string {
-  return createHmac('sha256', secret).update(`successor:${token}`).digest('base64url');
+/** The one token of its kind that follows this one: whoever presents it again gets the same, though only hashes are kept. */
+export function successorOf(token: string, kind: 'access' | 'refresh', secret: string): string {
+  return createHmac('sha256', secret).update(`${kind}:${token}`).digest('base64url');
 }
 
 /** Six digits. */

@@ -54,13 +54,16 @@ export function tokensModel({ database, clock, settings }: TokenServices): Model
     return open !== undefined;
   };
 
+  /** After a code a new one; after a refresh token its one successor. */
+  const tokenAfter = async ({ presented }: User, kind: 'access' | 'refresh') =>
+    typeof presented === 'string'
+      ? successorOf(presented, kind, await keptSecret(database, SUCCESSOR_KEY, clock()))
+      : newSecret();
+
   return {
     getClient: async (id: string) => (id === CLIENT_ID ? client : false),
-    generateAccessToken: async () => newSecret(),
-    generateRefreshToken: async (_client: Client, { presented }: User) =>
-      typeof presented === 'string'
-        ? successorOf(presented, await keptSecret(database, SUCCESSOR_KEY, clock()))
-        : newSecret(),
+    generateAccessToken: (_client: Client, user: User) => tokenAfter(user, 'access'),
+    generateRefreshToken: (_client: Client, user: User) => tokenAfter(user, 'refresh'),
 
     async getAuthorizationCode(code: string): Promise<AuthorizationCode | false> {
       const row = await database
@@ -102,6 +105,7 @@ export function tokensModel({ database, clock, settings }: TokenServices): Model
       await database
         .insertInto('access_tokens')
         .values({ token_hash: hashOf(token.accessToken), family_id, expires_at: later(ACCESS_SECONDS) })
+        .onConflict((known) => known.column('token_hash').doNothing())
         .execute();
       if (token.refreshToken) {
         await database
