@@ -13,6 +13,7 @@ import type { SubscriberTables } from './features/subscribers/subscribers.tables
 import type { SurveyTables } from './features/surveys/surveys.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
 import type { ModerationTables } from './records/records.tables.ts';
+import type { TallyTables } from './records/tallies.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
 export interface Schema
@@ -28,6 +29,7 @@ export interface Schema
     BadgeTables,
     MessageTables,
     ModerationTables,
+    TallyTables,
     IvrTables,
     CampaignTables,
     SurveyTables {}

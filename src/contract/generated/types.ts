@@ -6532,7 +6532,7 @@ export interface components {
             /** @description Decisions that stand; one on a thing with several reports is one. */
             decidedToday: number;
             decidedByYou: number;
-            /** @description From arrival to decision, of those decided today. */
+            /** @description From arrival to decision, of the latest 200 decided today. */
             medianSeconds: number | null;
             hours: {
                 at: components["schemas"]["Timestamp"];

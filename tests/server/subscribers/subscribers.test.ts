@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namesBeginWith, numberMatches } from '../../../src/server/features/subscribers/counting.ts';
+import { farmerIsCalled } from '../../../src/server/features/subscribers/people.ts';
+import { numberMatches } from '../../../src/server/records/search.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { planOf } from '../../support/plan.ts';
 
@@ -47,7 +48,7 @@ describe('the list of subscribers', () => {
       );
       expect(plan, typed).not.toContain('Seq Scan');
     }
-    const plan = await planOf(app.database, sql`select ${namesBeginWith('bhatti aslam')}`);
+    const plan = await planOf(app.database, sql`select from farmers f where ${farmerIsCalled('f', 'bhatti aslam')}`);
     expect(plan).not.toContain('Seq Scan');
   });
 

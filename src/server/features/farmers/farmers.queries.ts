@@ -1,8 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
+import { numberMatches } from '../../records/search.ts';
+import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
-import { type Count, MOST_COUNTED, momentOf, namesBeginWith, numberMatches, tallies } from '../subscribers/counting.ts';
+import { farmerIsCalled, momentOf } from '../subscribers/people.ts';
 import { titled } from '../subscribers/subscribers.queries.ts';
 import type { FarmerState } from './farmers.tables.ts';
 import { belongingsOf } from './farms.queries.ts';
@@ -60,18 +62,13 @@ export async function countFarmers(database: Database, filter: FarmerFilter): Pr
     const total = [...new Set<string>(states)].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
     return { total, totalIsMinimum: false };
   }
-  const { n } = await database
-    .selectFrom(
-      database
-        .selectFrom('farmers as f')
-        .select('f.id')
-        .where((eb) => conditions(eb, filter))
-        .limit(MOST_COUNTED + 1)
-        .as('matching'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(n, MOST_COUNTED), totalIsMinimum: n > MOST_COUNTED };
+  return await countUpTo(
+    database,
+    database
+      .selectFrom('farmers as f')
+      .select('f.id')
+      .where((eb) => conditions(eb, filter)),
+  );
 }
 
 export async function findFarmer(database: Database, countryCode: string, msisdn: string): Promise<Farmer | undefined> {
@@ -118,12 +115,13 @@ type Row = ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>;
 function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
   const { status, districtId, syncDate, agentId, search } = filter;
   const all: Expression<SqlBool>[] = [];
-  if (status && status.length > 0) all.push(eb('f.state', 'in', status));
+  if (status && status.length > 0)
+    all.push(status.length === 1 ? eb('f.state', '=', status[0] as FarmerState) : eb('f.state', 'in', status));
   if (districtId) all.push(eb('f.district_id', '=', districtId));
   if (syncDate) all.push(eb('f.updated_at', '>=', momentOf(syncDate)));
   if (agentId) all.push(eb('f.agent_id', '=', agentId));
   if (search?.trim()) {
-    all.push(numberMatches('f.msisdn', search) ?? sql<SqlBool>`f.id in ${namesBeginWith(search)}`);
+    all.push(numberMatches('f.msisdn', search) ?? farmerIsCalled('f', search));
   }
   return eb.and(all);
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { tallies } from '../../records/tallies.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
-import { tallies } from '../subscribers/counting.ts';
 import { countFarmers, findFarmer, listFarmers } from './farmers.queries.ts';
 import { farmerStatuses } from './farmers.statuses.ts';
 import { farmsOf, livestockOf } from './farms.queries.ts';

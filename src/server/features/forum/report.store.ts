@@ -53,8 +53,8 @@ export async function lockReportsOf(
 }
 
 /**
- * The same for many decisions in one transaction: first every report of everything concerned, then the things
- * themselves, each by id. Whoever else works on some of them takes them in this order too.
+ * The same for many decisions in one transaction: first every report of everything concerned, then what is kept of
+ * them together, then the things themselves, each by id. Whoever else works on some of them takes them in this order too.
  */
 export async function lockWithTargets(trx: Transaction, ids: readonly string[]): Promise<void> {
   const concerned = sql<boolean>`(target_kind, target_id) in (
@@ -66,6 +66,10 @@ export async function lockWithTargets(trx: Transaction, ids: readonly string[]):
     .orderBy('id')
     .forUpdate()
     .execute();
+  await sql`
+    select from reported_things where (target_kind, target_id) in (
+      select target_kind, target_id from reports where id = any(${ids}::uuid[]))
+    order by target_id, target_kind for update`.execute(trx);
   const tables = { post: 'posts', listing: 'listings', user: 'farmers' } as const;
   for (const kind of ['post', 'listing', 'user'] as const) {
     const targets = reports.filter((report) => report.target_kind === kind).map(({ target_id }) => target_id);

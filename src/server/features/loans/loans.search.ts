@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { beginningWith, endingIn } from '../subscribers/counting.ts';
+import { beginningWith, endingIn, wordsBegin } from '../../records/search.ts';
 
 /**
  * The beginnings of words of the name in any order, of the phone number as people write it or its last digits, or the
@@ -11,7 +11,7 @@ export function matches(text: string): Expression<SqlBool> {
     .replace(/^(?:\+|00)/, '')
     .replace(/^0/, '92');
   const parts = [
-    sql<boolean>`array_to_tsvector(array_remove(string_to_array(lower(r.farmer_name), ' '), '')) @@ ${wordsOf(text)}::tsquery`,
+    wordsBegin('r.farmer_name', text),
     ...(/^\d{3,15}$/.test(digits) ? [sql<boolean>`r.farmer_phone like ${`${digits}%`}`] : []),
     ...(/^3\d{2,9}$/.test(digits) ? [sql<boolean>`r.farmer_phone like ${`92${digits}%`}`] : []),
     ...endingIn('r.farmer_phone', text),
@@ -24,10 +24,4 @@ export function matches(text: string): Expression<SqlBool> {
 function numberIn(text: string): string[] {
   const digits = /^(?:ln)?(\d{1,9})$/i.exec(text.replaceAll(/[\s\p{Pd}#.:]/gu, ''))?.[1];
   return digits === undefined ? [] : [digits];
-}
-
-/** Each word, as the beginning of one: what a person types is never taken for a sign of the query's language. */
-function wordsOf(text: string): string {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ');
 }

@@ -1,8 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
+import { numberMatches } from '../../records/search.ts';
+import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
-import { type Count, MOST_COUNTED, momentOf, namesBeginWith, numberMatches, tallies } from './counting.ts';
+import { farmerIsCalled, momentOf } from './people.ts';
 
 export type Subscriber = components['schemas']['Subscriber'];
 export type SubscriberStatus = components['schemas']['SubscriberStatus'];
@@ -65,18 +67,13 @@ export async function countSubscribers(database: Database, filter: SubscriberFil
     const counts = await countByStatus(database);
     return { total: filter.status ? counts[filter.status] : counts.total, totalIsMinimum: false };
   }
-  const { n } = await database
-    .selectFrom(
-      database
-        .selectFrom('subscribers as s')
-        .select('s.id')
-        .where((eb) => conditions(eb, filter))
-        .limit(MOST_COUNTED + 1)
-        .as('matching'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(n, MOST_COUNTED), totalIsMinimum: n > MOST_COUNTED };
+  return await countUpTo(
+    database,
+    database
+      .selectFrom('subscribers as s')
+      .select('s.id')
+      .where((eb) => conditions(eb, filter)),
+  );
 }
 
 /** A subscriber is in three regions at once, so that the numbers overlap. */
@@ -105,7 +102,7 @@ function conditions(eb: Row, { status, syncDate, agentId, search }: SubscriberFi
     all.push(
       numberMatches('s.msisdn', search) ??
         sql<SqlBool>`(s.msisdn, s.country_code) in (
-          select msisdn, country_code from farmers where id in ${namesBeginWith(search)})`,
+          select f.msisdn, f.country_code from farmers f where ${farmerIsCalled('f', search)})`,
     );
   }
   return eb.and(all);

@@ -24,15 +24,6 @@ export interface SubscribersTable {
   updated_at: Date;
 }
 
-/** How many records of an entity are in a state: the sum over the slots, kept by triggers. */
-export interface TalliesTable {
-  entity: 'subscriber' | 'farmer';
-  state: string;
-  slot: number;
-  n: number;
-}
-
 export interface SubscriberTables {
   subscribers: SubscribersTable;
-  tallies: TalliesTable;
 }
