@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { authenticator } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
 import { demoAnswers } from './features/ivr/demo-answers.ts';
-import { sendDueMessages } from './features/messages/messages.sending.ts';
+import { textJob } from './features/messages/messages.sending.ts';
 import { type Operation, readContract } from './platform/contract.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { openDefects } from './platform/defects.ts';
@@ -15,16 +15,16 @@ import type { MailGateway, SmsGateway } from './platform/gateways.ts';
 import { createHttp } from './platform/http.ts';
 import { rememberedId } from './platform/idempotency.steps.ts';
 import { IdempotentRequests } from './platform/idempotency.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits, type PerMinute, usualLimits } from './platform/limits.ts';
 import { openLiveEvents } from './platform/live.ts';
 import { logRequests } from './platform/logging.ts';
 import { mediaFolder } from './platform/media.ts';
-import { sweepMedia } from './platform/media-sweep.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerPortal } from './platform/portal-files.ts';
 import { registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
-import { clearForgottenUploads, Upkeep, vacuum } from './platform/upkeep.ts';
+import { upkeepJobs } from './platform/upkeep.ts';
 import { validationOf } from './platform/validation.ts';
 
 export interface AppParts {
@@ -55,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(settings, defects.report);
 
   const live = await openLiveEvents(open);
-  const upkeep = new Upkeep(app.log);
+  const jobs = new Jobs(open, app.log);
   const mediaPath = join(settings.dataFolder, 'media');
   const spoolFolder = join(mediaPath, 'incoming');
   const media = mediaFolder(mediaPath, { database: open.database, newId, clock });
@@ -71,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log: app.log,
     settings,
     live,
-    upkeep,
+    jobs,
   };
   app.decorate('services', services);
   const idempotency = new IdempotentRequests(open.database, open.engine);
@@ -95,18 +95,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.inspect ? { inspect: parts.inspect } : {}),
   });
 
-  upkeep.keepEmbedded(open);
-  upkeep.hourly('forget old keys', () => idempotency.forgetOld(clock()));
-  upkeep.hourly('forget old events', () => live.forgetOld(clock()));
-  upkeep.hourly('clear forgotten uploads', () => clearForgottenUploads(spoolFolder, clock()));
-  upkeep.hourly('sweep media', () => sweepMedia(mediaPath, open.database, clock()));
-  upkeep.every(5_000, 'send text messages', () => sendDueMessages(services));
-  app.addHook('onListen', async () => upkeep.soon('vacuum of new tables', () => vacuum(open, 'new')));
+  for (const kind of upkeepJobs(open, { clock, mediaPath, spoolFolder })) jobs.define(kind);
+  jobs.define(textJob(services));
+  if (settings.work) app.addHook('onListen', async () => jobs.work());
   app.addHook('preClose', async () => {
     await live.close();
   });
   app.addHook('onClose', async () => {
-    await upkeep.stop();
+    await jobs.stop();
     await defects.flush();
   });
   return app;

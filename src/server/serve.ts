@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database, OpenDatabase } from './platform/database.ts';
+import { withinLimits } from './platform/gateway-limits.ts';
 import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
 import { migrate } from './platform/migrate.ts';
 import { openDatabase } from './platform/open-database.ts';
@@ -12,6 +13,9 @@ import { layDemoFiles } from './seed/lay-files.ts';
 import { demoPeople, seedDemo } from './seed/seed.ts';
 import type { People } from './seed/subscribers.seed.ts';
 
+/** Whoever waits for a code is told by then; a text is tried again. */
+const LONGEST_SENDING_MS = 10_000;
+
 const OPEN_DEMONSTRATION =
   'WARNING: this is the demonstration (FMIS_DEMO=1), and others than this machine can reach it or its database: whoever does can become any of its demo accounts. Keep nothing real here.';
 
@@ -19,15 +23,37 @@ const OPEN_DEMONSTRATION =
 export async function serve(portal?: Promise<void>): Promise<void> {
   // Whether it fails is asked when the database is ready.
   portal?.catch(() => {});
+  await orSayWhy(() => answer(readSettings(process.env), portal));
+}
+
+/** A process that answers nobody and does jobs only, beside servers on the same database and data folder. */
+export async function work(): Promise<void> {
+  await orSayWhy(async () => {
+    const settings = readSettings(process.env);
+    if (settings.databaseUrl === null) {
+      throw new Error('A worker needs DATABASE_URL: on the embedded database the server does the jobs itself.');
+    }
+    const open = await openDatabase(settings);
+    await open.alone(migrate);
+    const { buildApp } = await import('./app.ts');
+    const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
+    stopGracefully(app, open);
+    await app.ready();
+    app.services.jobs.work();
+    console.log('FMIS does jobs');
+  });
+}
+
+async function orSayWhy(run: () => Promise<void>): Promise<void> {
   try {
-    await run(readSettings(process.env), portal);
+    await run();
   } catch (error) {
     console.error(wordsFor(error) ?? error);
     process.exit(1);
   }
 }
 
-async function run(settings: Settings, portal?: Promise<void>): Promise<void> {
+async function answer(settings: Settings, portal?: Promise<void>): Promise<void> {
   const now = new Date();
   let isFirst = false;
   // A new database is laid out beside this.
@@ -81,13 +107,15 @@ async function sayWhoSignsIn(database: Database): Promise<void> {
 
 function gatewaysFor(settings: Settings, { database }: OpenDatabase) {
   const readable = readableOutbox({ database, clock: () => new Date(), newId: randomUUID });
+  const mail = settings.smtpUrl
+    ? smtpMail(settings.smtpUrl, settings.mailFrom)
+    : settings.demo
+      ? readable.mail
+      : missingGateway('No mail server is configured (SMTP_URL): mail');
+  const sms = settings.demo ? readable.sms : missingGateway('No SMS gateway is configured: SMS');
   return {
-    mail: settings.smtpUrl
-      ? smtpMail(settings.smtpUrl, settings.mailFrom)
-      : settings.demo
-        ? readable.mail
-        : missingGateway('No mail server is configured (SMTP_URL): mail'),
-    sms: settings.demo ? readable.sms : missingGateway('No SMS gateway is configured: SMS'),
+    mail: withinLimits('The mail server', mail, { longestMs: LONGEST_SENDING_MS, perSecond: settings.mailsPerSecond }),
+    sms: withinLimits('The SMS gateway', sms, { longestMs: LONGEST_SENDING_MS, perSecond: settings.textsPerSecond }),
   };
 }
 

@@ -45,7 +45,7 @@ async function dumpOf(seed: SeedName, hash: string, base: string | null): Promis
     ...(base === null ? {} : { loadDataDir: await openAsBlob(base) }),
   });
   const open = overOneConnection(pglite);
-  await prepare(open.database, seed);
+  await prepare(open, seed);
   await open.maintain('VACUUM ANALYZE');
   const dump = await pglite.dumpDataDir('none');
   await open.close();

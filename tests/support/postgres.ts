@@ -124,7 +124,7 @@ async function templateFor(admin: string, folder: string, seed: SeedName): Promi
     await command(admin, `create database ${name}`);
     const open = await openServer(withDatabase(admin, name));
     try {
-      await prepare(open.database, seed);
+      await prepare(open, seed);
       await open.maintain('VACUUM ANALYZE');
     } finally {
       await open.close();

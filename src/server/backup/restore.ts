@@ -50,7 +50,7 @@ export async function restore({ dataFolder, databaseUrl }: Place, file: string, 
 /** In one transaction: either everything is as in the backup, or nothing has changed. */
 async function load(url: string, staging: string): Promise<void> {
   const prelude = join(staging, 'prelude.sql');
-  await writeFile(prelude, 'drop schema public cascade;\ncreate schema public;\n');
+  await writeFile(prelude, 'drop schema if exists jobs cascade;\ndrop schema public cascade;\ncreate schema public;\n');
   const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
   await runTool('psql', url, [...options, `--file=${prelude}`, `--file=${join(staging, 'database.sql')}`]);
 }

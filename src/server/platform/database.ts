@@ -4,8 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, types } from 'pg';
+import { type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, type QueryResult, types } from 'pg';
 import type { Schema } from '../schema.ts';
+import { heedful } from './database-away.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenForGood, withLock } from './lasting-connections.ts';
 import { prepared } from './prepared.ts';
@@ -24,10 +25,14 @@ export interface OpenDatabase {
    * statements of such work may take as long as they need.
    */
   alone: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+  /** Statements of a tool that brings its own: one with values, or several without. What fails leaves no transaction open. */
+  run: Statements;
   /** One SQL statement that can't run inside a transaction; a vacuum of all tables, or of one. */
   maintain: (statement: 'CHECKPOINT' | 'VACUUM ANALYZE', table?: string) => Promise<void>;
   close: () => Promise<void>;
 }
+
+export type Statements = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 const WAIT_FOR_A_CONNECTION_MS = 30_000;
 const LONGEST_STATEMENT_MS = 120_000;
@@ -77,9 +82,14 @@ export function overOneConnection(pglite: PGlite, release: () => Promise<void> =
     // The lock of the folder keeps other processes away.
     alone: (work) => work(database),
     async listen(channel, heard) {
-      // The bridge keeps one session for good, and notifications come out of the engine itself.
-      return await pglite.listen(channel, heard);
+      const leave = pglite.onNotification((from, payload) => {
+        if (from === channel) heard(payload);
+      });
+      // Not by `pglite.listen`, which speaks past the bridge: what the bridge is asked meanwhile gets no answer.
+      await pool.query(`listen ${escapeIdentifier(channel)}`);
+      return async () => leave();
     },
+    run: statementsOver(pool),
     async maintain(statement, table) {
       await pool.query(maintenance(statement, table));
     },
@@ -138,6 +148,7 @@ export async function openServer(
         }
       });
     },
+    run: statementsOver(pool),
     async maintain(statement, table) {
       if (statement === 'VACUUM ANALYZE') await pool.query(maintenance(statement, table));
     },
@@ -156,6 +167,21 @@ function poolThatOutlives(config: PoolConfig): Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+function statementsOver(pool: Pool): Statements {
+  return async (text, values) => {
+    const client = await heedful(pool.connect());
+    try {
+      const answer: QueryResult | QueryResult[] = await heedful(client.query(text, values));
+      return Array.isArray(answer) ? { rows: answer.flatMap(({ rows }) => rows) } : answer;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
 }
 
 function maintenance(statement: string, table?: string): string {

@@ -4,10 +4,10 @@ import type { operations } from '../../contract/generated/types.ts';
 import type { Database } from './database.ts';
 import type { Egress } from './egress.ts';
 import type { MailGateway, SmsGateway } from './gateways.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { LiveEvents } from './live.ts';
 import type { Media } from './media.ts';
 import type { Settings } from './settings.ts';
-import type { Upkeep } from './upkeep.ts';
 
 /** The signed-in person behind a call, as the database has them now: a role removed a second ago is already missing here. */
 export interface Caller {
@@ -109,7 +109,7 @@ export interface Services {
   log: FastifyBaseLogger;
   settings: Settings;
   live: LiveEvents;
-  upkeep: Upkeep;
+  jobs: Jobs;
 }
 
 export type Feature = (services: Services) => Partial<Handlers>;

@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import nodemailer from 'nodemailer';
+import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import type { Database } from './database.ts';
 import { upstreamFailed } from './errors.ts';
 
@@ -19,13 +21,13 @@ export interface Sms {
   text: string;
 }
 
-export interface MailGateway {
-  send(mail: Mail): Promise<void>;
+/** What a gateway is doing when the signal comes it gives up at once. */
+export interface Gateway<Message> {
+  send(message: Message, signal?: AbortSignal): Promise<void>;
 }
 
-export interface SmsGateway {
-  send(sms: Sms): Promise<void>;
-}
+export type MailGateway = Gateway<Mail>;
+export type SmsGateway = Gateway<Sms>;
 
 /** Keeps messages in the table `sent_messages` instead of sending them, so that a demonstration can read them on the screen. */
 export function readableOutbox(services: { database: Database; clock: () => Date; newId: () => string }): {
@@ -62,15 +64,29 @@ interface Kept {
 }
 
 export function smtpMail(url: string, from: string): MailGateway {
-  const transport = nodemailer.createTransport(url);
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text }, signal) {
+      const transport = nodemailer.createTransport(new SMTPTransport({ url, getSocket: socketUntil(signal) }));
       try {
         await transport.sendMail({ from, to, subject, text });
       } catch (cause) {
         throw upstreamFailed('The mail server', cause);
       }
     },
+  };
+}
+
+/** A connection to the mail server that ends with the signal, whatever is being said on it. */
+function socketUntil(signal: AbortSignal | undefined): NonNullable<SMTPTransport.Options['getSocket']> {
+  return ({ host, port, secure }, ready) => {
+    const socket = connect({ host: host ?? 'localhost', port: port ?? (secure ? 465 : 587) });
+    signal?.addEventListener('abort', () => socket.destroy(new Error('given up')));
+    const failed = (error: Error) => ready(error, {});
+    socket.once('error', failed);
+    socket.once('connect', () => {
+      socket.off('error', failed);
+      ready(null, { connection: socket });
+    });
   };
 }
 

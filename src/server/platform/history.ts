@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { forgetUntil } from './forget.ts';
 import type { Transaction } from './transaction.ts';
 
 export const LIVE_CHANNEL = 'fmis_live';
@@ -75,6 +76,13 @@ export async function announce(
       returning id
     )
     select pg_notify(${LIVE_CHANNEL}, id::text) from announced`.execute(database);
+}
+
+const DAYS_TOLD = 7;
+
+/** A portal that was away for longer reads its screens again. */
+export async function forgetOldEvents(database: Database, now: Date): Promise<void> {
+  await forgetUntil(database, { table: 'outbox', column: 'at' }, new Date(now.getTime() - DAYS_TOLD * 86_400_000));
 }
 
 /** The steps of one record, oldest first. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { Refusal } from './errors.ts';
+import { forgetUntil } from './forget.ts';
 import {
   currentRequest,
   type Running,
@@ -104,10 +105,10 @@ export class IdempotentRequests {
     await scopeOf(this.#database.updateTable('idempotency_keys').set(values), context).execute();
     await scopeOf(this.#database.deleteFrom('idempotency_steps'), context).execute();
   }
+}
 
-  async forgetOld(now: Date): Promise<void> {
-    await this.#database.deleteFrom('idempotency_keys').where('started_at', '<', oldestKept(now)).execute();
-  }
+export async function forgetOldKeys(database: Database, now: Date): Promise<void> {
+  await forgetUntil(database, { table: 'idempotency_keys', column: 'started_at' }, oldestKept(now));
 }
 
 /**

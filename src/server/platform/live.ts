@@ -38,11 +38,9 @@ export interface LiveEvents {
   since(position: number): Promise<LiveEvent[] | null>;
   /** The position of the latest event; 0 before the first. */
   newest(): Promise<number>;
-  forgetOld(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 
-const DAYS_KEPT = 7;
 const MOST_MISSED = 1_000;
 const BEFORE_THE_FIRST = 0;
 
@@ -119,12 +117,6 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
     async newest() {
       const row = await database.selectFrom('outbox').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
       return row?.id ?? BEFORE_THE_FIRST;
-    },
-    async forgetOld(now) {
-      await database
-        .deleteFrom('outbox')
-        .where('at', '<', new Date(now.getTime() - DAYS_KEPT * 86_400_000))
-        .execute();
     },
     async close() {
       for (const hearer of hearers) hearer.end();

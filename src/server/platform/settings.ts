@@ -19,9 +19,14 @@ export interface Settings {
   trustedProxies: string[];
   /** The other systems that the voice menu may ask. */
   egressHosts: string[];
+  /** Whether this process does jobs too, or leaves them to `npm run worker`. */
+  work: boolean;
   metricsToken: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** As many the gateways are asked for, at most. */
+  mailsPerSecond: number;
+  textsPerSecond: number;
   sentryDsn: string | null;
   logLevel: string;
   production: boolean;
@@ -53,9 +58,12 @@ export function readSettings(env: Environment): Settings {
     publicUrl,
     trustedProxies,
     egressHosts: listOf(env.FMIS_EGRESS_HOSTS),
+    work: env.FMIS_WORK ? yesOrNo('FMIS_WORK', env.FMIS_WORK) : true,
     metricsToken: env.FMIS_METRICS_TOKEN || null,
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.FMIS_MAIL_FROM || 'FMIS <no-reply@localhost>',
+    mailsPerSecond: rateOf('FMIS_MAILS_PER_SECOND', env.FMIS_MAILS_PER_SECOND ?? '10'),
+    textsPerSecond: rateOf('FMIS_TEXTS_PER_SECOND', env.FMIS_TEXTS_PER_SECOND ?? '20'),
     sentryDsn: env.SENTRY_DSN || null,
     logLevel: env.LOG_LEVEL || 'info',
     production,
@@ -91,6 +99,12 @@ function portOf(text: string): number {
     throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
   }
   return port;
+}
+
+function rateOf(name: string, text: string): number {
+  const rate = Number(text);
+  if (!(rate > 0 && rate <= 1_000)) throw new Error(`${name} must be a number above 0, 1000 at most, not "${text}".`);
+  return rate;
 }
 
 function yesOrNo(name: string, text: string): boolean {

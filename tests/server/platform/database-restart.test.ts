@@ -20,7 +20,7 @@ beforeAll(async () => {
   postgres = await ownServer();
   await postgres.start();
   const open = await openServer(postgres.url);
-  await prepare(open.database, 'small');
+  await prepare(open, 'small');
   await open.close();
   await postgres.stop();
 });

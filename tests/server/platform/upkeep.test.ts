@@ -2,56 +2,10 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetExpired } from '../../../src/server/features/auth/forget-expired.ts';
-import { databaseAway } from '../../../src/server/platform/errors.ts';
-import { clearForgottenUploads, Upkeep, vacuum } from '../../../src/server/platform/upkeep.ts';
+import { clearForgottenUploads, vacuum } from '../../../src/server/platform/upkeep.ts';
 import { testApp } from '../../support/app.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-test('a chore that fails is done again the next time, and others are done all the same', async () => {
-  const upkeep = new Upkeep(pino({ level: 'silent' }));
-  const done: string[] = [];
-  upkeep.hourly('fails', async () => {
-    done.push('tried');
-    throw new Error('no');
-  });
-  upkeep.hourly('works', async () => {
-    done.push('worked');
-  });
-  vi.advanceTimersByTime(2 * 3_600_000);
-  await upkeep.stop();
-  expect(done).toEqual(['tried', 'worked', 'tried', 'worked']);
-  vi.advanceTimersByTime(3_600_000);
-  expect(done).toHaveLength(4);
-});
-
-test('an outage of the database is told once when it begins and once when it is over', async () => {
-  const lines: { level: number; msg: string }[] = [];
-  const upkeep = new Upkeep(pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }));
-  let isAway = true;
-  const work = async () => {
-    if (isAway) throw databaseAway(new Error('Connection terminated unexpectedly'));
-  };
-  const everyChore = () => {
-    for (const name of ['one', 'two', 'three']) upkeep.soon(name, work);
-  };
-  everyChore();
-  everyChore();
-  await upkeep.stop();
-  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn]);
-  isAway = false;
-  everyChore();
-  await upkeep.stop();
-  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn, pino.levels.values.info]);
-});
 
 test('only uploads of yesterday and before are cleared away', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fmis-uploads-'));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { HOURLY } from '../../platform/jobs/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { OTP_PAUSE_SECONDS } from './otp.service.ts';
 import { listOutbox } from './outbox.queries.ts';
@@ -15,8 +16,8 @@ const SIGN_IN_COOKIE = 'fmis_sign_in';
 const RESET_COOKIE = 'fmis_reset';
 
 export const authRoutes: Feature = (services) => {
-  const { database, clock, settings, upkeep } = services;
-  upkeep.hourly('forget expired sessions', () => forgetExpired(database, clock()));
+  const { database, clock, settings, jobs } = services;
+  jobs.define({ name: 'forget-sessions', cron: HOURLY, work: () => forgetExpired(database, clock()) });
   const exchange = tokenExchange(services);
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (name: string, value: string, seconds: number) => ({

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import { forgetUntil } from '../../platform/forget.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -11,7 +12,7 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     'pending_sign_ins',
     'password_resets',
   ] as const) {
-    await database.deleteFrom(table).where('expires_at', '<=', now).execute();
+    await forgetUntil(database, { table, column: 'expires_at' }, now);
   }
   await database
     .deleteFrom('token_families as family')
@@ -23,8 +24,5 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
       not(exists(selectFrom('access_tokens').select('token_hash').whereRef('family_id', '=', 'family.id'))),
     )
     .execute();
-  await database
-    .deleteFrom('attempts')
-    .where('at', '<=', new Date(now.getTime() - KEPT_MS))
-    .execute();
+  await forgetUntil(database, { table: 'attempts', column: 'at' }, new Date(now.getTime() - KEPT_MS));
 }

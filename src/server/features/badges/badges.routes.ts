@@ -2,22 +2,25 @@ import { badgeWorkflow } from '../../../../machines/badges/badge.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
-import { karachiHour } from '../../records/conditions.ts';
 import { perform } from '../../records/perform.ts';
 import { assignBadge } from './badges.assign.ts';
 import { badgeEntity } from './badges.entity.ts';
 import { countBadges, findBadge, listBadges, listKinds, statesWanted } from './badges.queries.ts';
 import { recommendBadges } from './badges.rules.ts';
 
-/** At night in Pakistan, when nobody waits for an answer. */
-const HOUR_OF_THE_RULE = 2;
+/** At two at night, when nobody waits for an answer. */
+const NIGHTLY = '0 2 * * *';
 
 export const badgesRoutes: Feature = (services) => {
-  const { database, clock, live, upkeep } = services;
+  const { database, clock, live, jobs } = services;
   const entity = badgeEntity(services);
   live.announceTo('badge', { permission: badgeWorkflow.readPermission });
-  upkeep.hourly('recommend badges', async () => {
-    if (karachiHour(clock()) === HOUR_OF_THE_RULE) await recommendBadges(services);
+  jobs.define({
+    name: 'recommend-badges',
+    cron: NIGHTLY,
+    work: async () => {
+      await recommendBadges(services);
+    },
   });
 
   async function badgeOf(id: string) {

@@ -1,24 +1,39 @@
 import type { Services } from '../../platform/feature.ts';
-import { settleSent, settleUnsent, type TakenMessage, takeMessage } from './messages.store.ts';
+import type { JobKind } from '../../platform/jobs/jobs.ts';
+import { isMessageDue, settleSent, settleUnsent, type TakenMessage, takeMessage } from './messages.store.ts';
 
 const MINUTE_MS = 60_000;
 /** How long after each failed try the next one waits; after the last the message has failed for good. */
 const PAUSES_MS = [1, 5, 20, 60, 240].map((minutes) => minutes * MINUTE_MS);
-/** Longer than any gateway takes. */
+/** Longer than any gateway may take. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** A chore among others: the rest goes at the next turn. */
-const MOST_AT_ONCE = 200;
+/** So many wait for the gateway at once: one that is slow to answer for one number is asked for the others meanwhile. */
+const AT_ONCE = 4;
 const LONGEST_ERROR = 300;
 
 type Parts = Pick<Services, 'database' | 'clock' | 'sms'>;
 
-/** Sends the text messages that are due, one after the other. */
-export async function sendDueMessages(services: Parts): Promise<void> {
-  for (let taken = 0; taken < MOST_AT_ONCE; taken++) {
-    const message = await takeMessage(services.database, services.clock(), LEASE_MS);
-    if (!message) return;
-    await send(services, message);
+/** One process at a time sends, so that the gateway's own limit holds whatever their number. */
+export function textJob(services: Parts): JobKind {
+  const { database, clock } = services;
+  return {
+    name: 'send-texts',
+    due: async () => ((await isMessageDue(database, clock())) ? [''] : []),
+    work: (_, signal) => sendDueMessages(services, signal),
+  };
+}
+
+/** Sends the text messages that are due, until there are none. */
+export async function sendDueMessages(services: Parts, signal?: AbortSignal): Promise<void> {
+  async function sendOn(): Promise<void> {
+    for (;;) {
+      if (signal?.aborted) return;
+      const message = await takeMessage(services.database, services.clock(), LEASE_MS);
+      if (!message) return;
+      await send(services, message);
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
 }
 
 /** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. */

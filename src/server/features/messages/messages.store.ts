@@ -128,6 +128,17 @@ export async function takeMessage(database: Database, now: Date, leaseMs: number
   return rows[0];
 }
 
+export async function isMessageDue(database: Database, now: Date): Promise<boolean> {
+  const due = await database
+    .selectFrom('text_messages')
+    .select('id')
+    .where('outcome', 'is', null)
+    .where('next_try_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 /** What has left cannot be withdrawn any more, whatever was decided meanwhile. */
 export async function settleSent(database: Database, id: string, at: Date): Promise<void> {
   await database.updateTable('text_messages').set({ outcome: 'sent', sent_at: at }).where('id', '=', id).execute();

@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Job, PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../database.ts';
+import { Outage } from '../outage.ts';
+import { bossOver, takeUpAgain } from './boss.ts';
+
+/** A piece of work that no request waits for. Whatever the number of processes, one does it; a process that dies over it is replaced. */
+export interface JobKind {
+  name: string;
+  /** When it is done by itself, on the clock of Karachi; what was missed while no process ran is made up for, once. */
+  cron?: string;
+  /** Done once more whenever a process starts. */
+  atStart?: boolean;
+  /** What else there is to do, looked for every few seconds: a key a job, of which only one waits or runs at a time. */
+  due?: () => Promise<readonly string[]>;
+  /** Done again from the start when it fails or its process dies: it goes on from what the database says. */
+  work(key: string, signal: AbortSignal): Promise<void>;
+}
+
+export const HOURLY = '7 * * * *';
+export const TIME_ZONE = 'Asia/Karachi';
+
+const LOOK_EVERY_MS = 5_000;
+const BEGIN_AGAIN_AFTER_MS = 5_000;
+/** A process that says nothing for so long is taken for dead. */
+const HEARTBEAT_S = 15;
+const LONGEST_S = 24 * 3_600;
+
+interface Keyed {
+  key: string;
+}
+
+export class Jobs {
+  readonly #open: OpenDatabase;
+  readonly #log: FastifyBaseLogger;
+  readonly #kinds = new Map<string, JobKind>();
+  readonly #outage: Outage;
+  readonly #stopping = new AbortController();
+  #boss: PgBoss | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #beginning: Promise<void> = Promise.resolve();
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(open: OpenDatabase, log: FastifyBaseLogger) {
+    this.#open = open;
+    this.#log = log;
+    this.#outage = new Outage(log);
+  }
+
+  define(kind: JobKind): void {
+    if (this.#kinds.has(kind.name)) throw new Error(`There are two jobs of the name ${kind.name}`);
+    this.#kinds.set(kind.name, kind);
+  }
+
+  /** From now on this process takes its share. */
+  work(): void {
+    this.#beginning = this.#begin().then(
+      () => this.#lookSoon(0),
+      (error: unknown) => {
+        this.#outage.failed('begin', error);
+        if (!this.#stopping.signal.aborted) this.#timer = setTimeout(() => this.work(), BEGIN_AGAIN_AFTER_MS).unref();
+      },
+    );
+  }
+
+  /** Something has just become due: it need not wait until somebody looks. Without a worker here, one elsewhere finds it. */
+  nudge(): void {
+    if (this.#boss) this.#lookSoon(0);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#beginning;
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await this.#boss?.stop({ graceful: true, close: false, timeout: 5_000 });
+    this.#boss = undefined;
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#open.engine === 'pglite') await takeUpAgain(this.#open.run);
+    const boss = bossOver(this.#open, { schedule: true, supervise: true, migrate: false });
+    boss.on('error', (error) => this.#outage.failed('pg-boss', error));
+    boss.on('warning', (warning) => this.#log.warn({ warning }, 'pg-boss'));
+    await boss.start();
+    for (const kind of this.#kinds.values()) await this.#take(boss, kind);
+    for (const { name, key } of await boss.getSchedules()) {
+      if (!this.#kinds.get(name)?.cron) await boss.unschedule(name, key);
+    }
+    this.#boss = boss;
+  }
+
+  async #take(boss: PgBoss, kind: JobKind): Promise<void> {
+    const { name, cron, atStart } = kind;
+    const settings = {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: LONGEST_S,
+      retryLimit: 3,
+      retryDelay: 30,
+      retryBackoff: true,
+      deleteAfterSeconds: 3 * 24 * 3_600,
+    };
+    if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, { policy: 'exclusive', ...settings });
+    await boss.work<Partial<Keyed> | null>(name, { notifyPollingIntervalSeconds: 30 }, async ([job]) => {
+      if (job) await this.#carryOut(kind, job);
+    });
+    if (cron) await boss.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' });
+    if (atStart) await boss.send(name);
+  }
+
+  async #carryOut({ name, work }: JobKind, { data, signal }: Job<Partial<Keyed> | null>): Promise<void> {
+    try {
+      await work(data?.key ?? '', AbortSignal.any([signal, this.#stopping.signal]));
+      this.#outage.over(name);
+    } catch (error) {
+      this.#outage.failed(name, error);
+      throw error;
+    }
+  }
+
+  #lookSoon(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => {
+        if (!this.#stopping.signal.aborted) this.#lookSoon(LOOK_EVERY_MS);
+      });
+    }, milliseconds).unref();
+  }
+
+  async #look(): Promise<void> {
+    for (const { name, due } of this.#kinds.values()) {
+      try {
+        for (const key of (await due?.()) ?? []) await this.#boss?.send(name, { key }, { singletonKey: key });
+        this.#outage.over(name);
+      } catch (error) {
+        this.#outage.failed(name, error);
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { work } from './serve.ts';
+
+await work();

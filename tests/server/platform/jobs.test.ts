@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../../src/server/platform/database.ts';
+import { databaseAway } from '../../../src/server/platform/errors.ts';
+import { type JobKind, Jobs } from '../../../src/server/platform/jobs/jobs.ts';
+import { Outage } from '../../../src/server/platform/outage.ts';
+import { openTestDatabase } from '../../support/database.ts';
+
+const NIGHTLY = '0 2 * * *';
+const silent = pino({ level: 'silent' });
+
+describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
+  let open: OpenDatabase;
+  const working: Jobs[] = [];
+  beforeEach(async () => {
+    open = await openTestDatabase('none', engine);
+  });
+  afterEach(async () => {
+    await Promise.all(working.splice(0).map((jobs) => jobs.stop()));
+    await open.close();
+  });
+
+  function process(...kinds: JobKind[]): Jobs {
+    const jobs = new Jobs(open, silent);
+    for (const kind of kinds) jobs.define(kind);
+    jobs.work();
+    working.push(jobs);
+    return jobs;
+  }
+
+  test('what is due is done, one job a key at a time, by whichever process looks first', async () => {
+    const due = new Set(['a', 'b', 'c']);
+    const running = new Set<string>();
+    const done: string[] = [];
+    const kind: JobKind = {
+      name: 'due',
+      due: async () => [...due],
+      work: async (key) => {
+        expect(running).not.toContain(key);
+        running.add(key);
+        await sql`select 1`.execute(open.database);
+        // One that looked before it was done finds nothing left to do.
+        if (due.delete(key)) done.push(key);
+        running.delete(key);
+      },
+    };
+    process(kind);
+    process(kind);
+    await expect.poll(() => done.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('what was missed while no process ran is made up for once, whatever the number of processes', async () => {
+    const ran: number[] = [];
+    const kindOf = (number: number): JobKind => ({
+      name: 'nightly',
+      cron: NIGHTLY,
+      work: async () => void ran.push(number),
+    });
+    const marker = (): JobKind => ({ name: 'marker', atStart: true, work: async () => void ran.push(0) });
+    const first = process(kindOf(1), marker());
+    await expect.poll(() => ran).toEqual([0]);
+    await first.stop();
+    // Nobody has looked since yesterday.
+    await sql`update jobs.version set cron_on = now() - interval '25 hours'`.execute(open.database);
+    await sql`update jobs.schedule set created_on = now() - interval '2 days'`.execute(open.database);
+    ran.length = 0;
+    for (const number of [1, 2, 3, 4]) process(kindOf(number));
+    await expect.poll(() => ran.length).toBe(1);
+    await Promise.all(working.splice(0).map((jobs) => jobs.stop()));
+    const { rows } = await sql`select from jobs.job where name = 'nightly'`.execute(open.database);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('what fails is done again later, and keeps nothing else from being done', async () => {
+    const done: string[] = [];
+    process(
+      {
+        name: 'fails',
+        atStart: true,
+        work: async () => {
+          done.push('tried');
+          throw new Error('no');
+        },
+      },
+      { name: 'works', atStart: true, work: async () => void done.push('worked') },
+    );
+    await expect.poll(() => done.toSorted()).toEqual(['tried', 'worked']);
+    const stateOf = async () =>
+      (await sql<{ state: string }>`select state from jobs.job where name = 'fails'`.execute(open.database)).rows;
+    await expect.poll(stateOf).toEqual([{ state: 'retry' }]);
+  });
+
+  test('a stop is told to what is being done, and waits for it', async () => {
+    let told = false;
+    let begun = false;
+    const jobs = process({
+      name: 'long',
+      atStart: true,
+      work: (_, signal) =>
+        new Promise((resolve) => {
+          begun = true;
+          signal.addEventListener('abort', () => {
+            told = true;
+            resolve();
+          });
+        }),
+    });
+    await expect.poll(() => begun).toBe(true);
+    await jobs.stop();
+    expect(told).toBe(true);
+  });
+
+  test.runIf(engine === 'pglite')('what was being done when the process died is done again at once', async () => {
+    await process({ name: 'cut', atStart: true, work: async () => {} }).stop();
+    await sql`update jobs.job set state = 'active', started_on = now() where name = 'cut'`.execute(open.database);
+    let again = 0;
+    process({ name: 'cut', work: async () => void again++ });
+    await expect.poll(() => again).toBe(1);
+  });
+});
+
+test('an outage of the database is told once when it begins and once when it is over', () => {
+  const lines: { level: number }[] = [];
+  const outage = new Outage(pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }));
+  for (const name of ['one', 'two', 'three', 'one']) {
+    outage.failed(name, databaseAway(new Error('Connection terminated unexpectedly')));
+  }
+  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn]);
+  for (const name of ['one', 'two', 'three']) outage.over(name);
+  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn, pino.levels.values.info]);
+});
