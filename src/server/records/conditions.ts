@@ -10,11 +10,6 @@ export function karachiDay(at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(at);
 }
 
-/** The hour of the day there, from 0. */
-export function karachiHour(at: Date): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }).format(at));
-}
-
 export function anyOf(column: string, values: readonly string[] | undefined, type: 'text' | 'uuid'): Condition[] {
   if (values === undefined || values.length === 0) return [];
   return [sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`];
