@@ -27,6 +27,14 @@ export interface AudioFile {
 
 export type Audio = Readonly<Partial<Record<Language, AudioFile>>>;
 
+/** What is to be read out for a sound. `older`: the sound that was there when the text changed, and so says something else. */
+export interface Script {
+  text: string;
+  older: string | null;
+}
+
+export type Scripts = Readonly<Partial<Record<Language, Script>>>;
+
 export const linkKinds = [
   'crops',
   'campaigns',
@@ -106,6 +114,7 @@ export interface MenuNode {
   recordingPathId: string | null;
   links: Links;
   audio: Audio;
+  scripts?: Scripts;
   /** Counts up with each saved change of this node. */
   version: number;
 }
@@ -127,6 +136,7 @@ export interface WelcomeBox {
   /** Sends the caller to this node at once. */
   childNodeUuid: string | null;
   audio: Audio;
+  scripts?: Scripts;
   version: number;
 }
 

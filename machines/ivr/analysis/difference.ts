@@ -1,3 +1,4 @@
+import { heardOf } from '../audio/scripts.ts';
 import type { Menu } from '../compile/compile.ts';
 import { same } from '../draft/same.ts';
 import type { MenuNode, MenuSource, WelcomeBox } from '../menu.ts';
@@ -76,7 +77,9 @@ function partsOf({ nodes, boxes }: Pick<MenuSource, 'nodes' | 'boxes'>): Map<str
 }
 
 function sameContent(a: MenuNode | WelcomeBox | undefined, b: MenuNode | WelcomeBox): boolean {
-  return a === b || (a !== undefined && same({ ...a, id: '', version: 0 }, { ...b, id: '', version: 0 }));
+  return (
+    a === b || (a !== undefined && same({ ...heardOf(a), id: '', version: 0 }, { ...heardOf(b), id: '', version: 0 }))
+  );
 }
 
 /**

@@ -24,7 +24,9 @@ export type CommandName =
   | 'editBox'
   | 'removeBox'
   | 'reorderBox'
-  | 'import';
+  | 'import'
+  | 'writeScripts'
+  | 'setSounds';
 
 export interface Command {
   name: CommandName;

@@ -32,8 +32,16 @@ const audio: Shape = {
   optional: languages,
 };
 
+const script: Shape = { kind: 'record', fields: { text: { kind: 'text', min: 1, max: 2000 }, older: orNothing(id) } };
+const scripts: Shape = {
+  kind: 'record',
+  fields: Object.fromEntries(languages.map((language): [string, Shape] => [language, script])),
+  optional: languages,
+};
+
 const node: Shape = {
   kind: 'record',
+  optional: ['scripts'],
   fields: {
     id,
     childNodeUuid: name,
@@ -60,12 +68,14 @@ const node: Shape = {
     recordingPathId: orNothing({ kind: 'text', max: 255 }),
     links,
     audio,
+    scripts,
     version,
   },
 };
 
 const box: Shape = {
   kind: 'record',
+  optional: ['scripts'],
   fields: {
     id: name,
     title,
@@ -79,6 +89,7 @@ const box: Shape = {
     parentNodeUuid: orNothing(name),
     childNodeUuid: orNothing(name),
     audio,
+    scripts,
     version,
   },
 };

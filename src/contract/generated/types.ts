@@ -5600,6 +5600,7 @@ export interface components {
             recordingPathId: string | null;
             links: components["schemas"]["MenuLinks"];
             audio: components["schemas"]["MenuAudio"];
+            scripts?: components["schemas"]["MenuScripts"];
             version: components["schemas"]["MenuVersion"];
         };
         /** @description The node as it is now, and why it stayed inactive where it was asked to be active. */
@@ -5639,6 +5640,7 @@ export interface components {
             recordingPathId: string | null;
             links: components["schemas"]["MenuLinks"];
             audio: components["schemas"]["MenuAudio"];
+            scripts?: components["schemas"]["MenuScripts"];
             version: components["schemas"]["MenuVersion"];
             refusals: components["schemas"]["MenuReason"][];
         };
@@ -5797,6 +5799,30 @@ export interface components {
             note?: string;
             /** @description Also put the draft back. */
             draft?: boolean;
+        };
+        /**
+         * @description What is to be read out for a sound. `older` names the sound that was there when the text changed, and so says something else.
+         * @example {
+         *       "text": "Press 1 for the weather.",
+         *       "older": null
+         *     }
+         */
+        MenuScript: {
+            text: string;
+            older: components["schemas"]["MenuNodeName"];
+        };
+        /**
+         * @description At most one a language; left out where there is none. Callers hear nothing of them.
+         * @example {}
+         */
+        MenuScripts: {
+            en?: components["schemas"]["MenuScript"];
+            ur?: components["schemas"]["MenuScript"];
+            pa?: components["schemas"]["MenuScript"];
+            ps?: components["schemas"]["MenuScript"];
+            sd?: components["schemas"]["MenuScript"];
+            sk?: components["schemas"]["MenuScript"];
+            hn?: components["schemas"]["MenuScript"];
         };
         /**
          * @description Grows by one with every change of the draft.
@@ -7291,6 +7317,7 @@ export interface components {
             parentNodeUuid: components["schemas"]["MenuNodeName"];
             childNodeUuid: components["schemas"]["MenuNodeName"];
             audio: components["schemas"]["MenuAudio"];
+            scripts?: components["schemas"]["MenuScripts"];
             version: components["schemas"]["MenuVersion"];
         };
         /** @description In full (an absent optional field is cleared), or only `id` and `active`. */

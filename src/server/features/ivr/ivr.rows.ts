@@ -4,6 +4,7 @@ import {
   byLinkKind,
   type Links,
   type MenuNode,
+  type Scripts,
   type TrunkCallDetail,
   type WelcomeBox,
 } from '../../../../machines/ivr/menu.ts';
@@ -42,8 +43,14 @@ export function nodeOf(row: NodeRow): MenuNode {
     recordingPathId: row.recording_path_id,
     links: linksOf(row.links),
     audio: row.audio,
+    ...writtenIn(row),
     version: row.version,
   };
+}
+
+/** Nothing is said of scripts where there are none, as of most nodes. */
+function writtenIn({ scripts }: { scripts: Scripts }): { scripts?: Scripts } {
+  return Object.keys(scripts).length > 0 ? { scripts } : {};
 }
 
 /** The columns that a node's own fields fill, with their types. */
@@ -73,6 +80,7 @@ export const nodeTypes = {
   recording_path_id: 'text',
   links: 'jsonb',
   audio: 'jsonb',
+  scripts: 'jsonb',
 } as const;
 
 /** Kinds without a link are left out. */
@@ -103,6 +111,7 @@ export function nodeColumns(node: MenuNode) {
     recording_path_id: node.recordingPathId,
     links: Object.fromEntries(Object.entries(node.links).filter(([, links]) => links.length > 0)),
     audio: node.audio,
+    scripts: node.scripts ?? {},
   } satisfies Record<keyof typeof nodeTypes, unknown>;
 }
 
@@ -120,6 +129,7 @@ export function boxOf(row: Selectable<WelcomeBoxesTable>): WelcomeBox {
     parentNodeUuid: row.parent_node_uuid,
     childNodeUuid: row.child_node_uuid,
     audio: row.audio,
+    ...writtenIn(row),
     version: row.version,
   };
 }
@@ -138,6 +148,7 @@ export const boxTypes = {
   parent_node_uuid: 'uuid',
   child_node_uuid: 'uuid',
   audio: 'jsonb',
+  scripts: 'jsonb',
 } as const;
 
 export function boxColumns(box: WelcomeBox) {
@@ -155,6 +166,7 @@ export function boxColumns(box: WelcomeBox) {
     parent_node_uuid: box.parentNodeUuid,
     child_node_uuid: box.childNodeUuid,
     audio: box.audio,
+    scripts: box.scripts ?? {},
   } satisfies Record<keyof typeof boxTypes, unknown>;
 }
 

@@ -5,6 +5,7 @@ import type {
   Language,
   Links,
   MenuSource,
+  Scripts,
   Timing,
   WelcomeBox,
 } from '../../../../machines/ivr/menu.ts';
@@ -52,6 +53,7 @@ export interface MenuNodesTable extends LastStepColumns {
   /** Kinds without a link may be missing. */
   links: DefaultJson<Partial<Links>>;
   audio: DefaultJson<Audio>;
+  scripts: DefaultJson<Scripts>;
   created_at: Date;
   updated_at: Date;
 }
@@ -79,6 +81,7 @@ export interface WelcomeBoxesTable extends ChangedBy {
   parent_node_uuid: string | null;
   child_node_uuid: string | null;
   audio: DefaultJson<Audio>;
+  scripts: DefaultJson<Scripts>;
 }
 
 export interface ApiCallDetailsTable extends ChangedBy {

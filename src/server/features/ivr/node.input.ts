@@ -25,7 +25,7 @@ export function nodeFrom(input: NewNode, siblings: readonly MenuNode[], newId: N
   };
 }
 
-/** A full update: what is absent is cleared, but for the node's name and place, which cannot be. */
+/** A full update: what is absent is cleared, but for the node's name and place, which cannot be, and its scripts, which have calls of their own. */
 export function updated(node: MenuNode, input: NodeUpdate & { title: string }, newId: NewId): MenuNode {
   const bare = newNode(node.parentNodeUuid, node.childNodeUuid, node.id);
   return {
@@ -34,6 +34,7 @@ export function updated(node: MenuNode, input: NodeUpdate & { title: string }, n
     seqOrder: input.seqOrder ?? node.seqOrder,
     ...fieldsOf(input, bare, node.links, newId),
     active: input.active ?? 1,
+    ...scriptsOf(node),
     version: node.version,
   };
 }
@@ -86,7 +87,7 @@ function linksFrom(input: NonNullable<NewNode['links']>, before: Links | null, n
 type BoxInput = BodyOf<'createWelcomeBox'>;
 export type BoxUpdate = BodyOf<'updateWelcomeBox'>;
 
-export function boxFrom(input: BoxInput, box: Pick<WelcomeBox, 'id' | 'version' | 'seqOrder'>): WelcomeBox {
+export function boxFrom(input: BoxInput, box: Pick<WelcomeBox, 'id' | 'version' | 'seqOrder' | 'scripts'>): WelcomeBox {
   return {
     id: box.id,
     title: input.title.trim(),
@@ -100,8 +101,13 @@ export function boxFrom(input: BoxInput, box: Pick<WelcomeBox, 'id' | 'version' 
     parentNodeUuid: input.parentNodeUuid ?? null,
     childNodeUuid: input.childNodeUuid ?? null,
     audio: input.audio ?? {},
+    ...scriptsOf(box),
     version: box.version,
   };
+}
+
+function scriptsOf({ scripts }: Pick<WelcomeBox, 'scripts'>): Pick<WelcomeBox, 'scripts'> {
+  return scripts ? { scripts } : {};
 }
 
 export function isFullBox(update: BoxUpdate): update is BoxUpdate & BoxInput {

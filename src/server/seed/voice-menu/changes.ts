@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../../../machines/ivr/menu.ts';
+import type { MenuNode, Scripts } from '../../../../machines/ivr/menu.ts';
 import { itemId, menuId } from './described.ts';
 import { linksOf, nodeUuid } from './nodes.ts';
 import { audioOf, soundName } from './sounds.ts';
@@ -21,7 +21,7 @@ export function draftChanges(published: readonly MenuNode[]): DraftChange[] {
   });
   return [
     edited('market-mine', () => ({ failedNodeUuid: nodeUuid('agent') }), 1, 70),
-    edited('insurance', (node) => ({ audio: withoutEnglish(node) }), 1, 69),
+    edited('insurance', (node) => ({ audio: withoutEnglish(node), scripts: withMoreTime(node) }), 1, 69),
     // Its sounds are being recorded anew.
     edited('weather-warnings', () => ({ audio: {} }), 2, 46),
     // The key of the question before it.
@@ -72,6 +72,12 @@ function find(nodes: readonly MenuNode[], name: string): MenuNode {
 
 function changed(node: MenuNode, change: (node: MenuNode) => Partial<MenuNode>): MenuNode {
   return { ...node, ...change(node), version: node.version + 1 };
+}
+
+/** Hours became days after the Urdu was recorded. */
+function withMoreTime({ audio, scripts }: MenuNode): Scripts {
+  const text = 'ہر فصلی قرض کے ساتھ بیمہ ہے۔ نقصان کی اطلاع تین دن میں دیں۔';
+  return { ...scripts, ur: { text, older: audio.ur?.mediaId ?? null } };
 }
 
 function withoutEnglish({ audio: { en: _, ...others } }: MenuNode): MenuNode['audio'] {

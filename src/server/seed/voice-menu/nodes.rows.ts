@@ -86,6 +86,7 @@ export function nodeRow({ node, sequence, steps }: NodeLife): Record<keyof typeo
     ...columns,
     links: JSON.stringify(columns.links),
     audio: JSON.stringify(columns.audio),
+    scripts: JSON.stringify(columns.scripts),
     sequence,
     created_at: steps[0]?.at ?? null,
     updated_at: steps.at(-1)?.at ?? null,
@@ -107,9 +108,11 @@ export function boxRow(
   const { number, daysAgo, by } = firstWith(1);
   const person = colleague(people, by);
   const at = new Date(now.getTime() - daysAgo * DAY - 30 * HOUR);
+  const columns = boxColumns(box);
   return {
-    ...boxColumns(box),
-    audio: JSON.stringify(box.audio),
+    ...columns,
+    audio: JSON.stringify(columns.audio),
+    scripts: JSON.stringify(columns.scripts),
     sequence: number,
     created_at: at,
     updated_at: at,

@@ -3,6 +3,7 @@ import {
   type LinkKind,
   type Links,
   type MenuNode,
+  type Scripts,
   type WelcomeBox,
 } from '../../../../machines/ivr/menu.ts';
 import { type Described, described, itemId, menuId, type Words } from './described.ts';
@@ -76,7 +77,7 @@ export function describedNodes(): { name: string; since: number; node: MenuNode 
 }
 
 function nodeOf(
-  { name, title, key, words }: Described,
+  { name, title, key, words, spoken }: Described,
   { parent, place, isParent }: { parent: string | null; place: number; isParent: boolean },
 ): MenuNode {
   const [seconds, silence, path] = words.text('record')?.split('/') ?? [];
@@ -110,12 +111,21 @@ function nodeOf(
     recordingPathId: path ?? null,
     links: linksOf(name, aimsOf(words)),
     audio: audioOf(soundName('menu', name)),
+    scripts: scriptsOf(spoken),
     version: STEPS_TO_ACTIVE,
   };
 }
 
+/** What translators begin with is written down; the other languages were spoken from it. */
+function scriptsOf({ en, ur }: Described['spoken']): Scripts {
+  return {
+    ...(en !== undefined && { en: { text: en, older: null } }),
+    ...(ur !== undefined && { ur: { text: ur, older: null } }),
+  };
+}
+
 export function describedBoxes(): WelcomeBox[] {
-  return described('boxes').map(({ name, title, words }, index) => {
+  return described('boxes').map(({ name, title, words, spoken }, index) => {
     const action = words.text('api') ?? words.text('trunk');
     const kind = words.has('api') ? 'api' : words.has('trunk') ? 'trunk' : 'none';
     const [at, to] = [words.text('at'), words.text('to')];
@@ -132,6 +142,7 @@ export function describedBoxes(): WelcomeBox[] {
       parentNodeUuid: at === null ? null : nodeUuid(at),
       childNodeUuid: to === null ? null : nodeUuid(to),
       audio: audioOf(soundName('welcome', name)),
+      scripts: scriptsOf(spoken),
       version: 1,
     };
   });

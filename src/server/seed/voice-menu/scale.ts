@@ -128,5 +128,6 @@ function grownNode(
     maxChildNodes: MOST_CHILDREN,
     links: linksOf(name, crop === null ? [] : [{ kind: 'crops', target: crop }]),
     audio: audioOf(sound),
+    scripts: {},
   };
 }

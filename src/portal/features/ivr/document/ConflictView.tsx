@@ -95,7 +95,7 @@ function Row({ conflict }: { conflict: Conflict }) {
   }
 
   function partName(kind: string, one: string): string {
-    return kind === 'audio' ? t(`languages.${one}`) : t(`links.${one}`);
+    return kind === 'audio' || kind === 'scripts' ? t(`languages.${one}`) : t(`links.${one}`);
   }
 
   function said(value: unknown): string {
@@ -105,6 +105,7 @@ function Row({ conflict }: { conflict: Conflict }) {
     if (typeof value === 'number') return field === 'active' ? t(value === 1 ? 'active' : 'inactive') : String(value);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return t('conflict.entries', { count: value.length });
+    if (typeof value === 'object' && 'text' in value) return String(value.text);
     return typeof value === 'object' && 'name' in value ? String(value.name) : t('conflict.kept');
   }
 

@@ -1,7 +1,7 @@
 /** Counted by the server or given once: never a person's change. */
 const bookkeeping: ReadonlySet<string> = new Set(['id', 'version', 'childNodeUuid']);
-/** Fields whose parts are changed one by one: an audio file a language, a list of links a kind. */
-const nested: ReadonlySet<string> = new Set(['audio', 'links']);
+/** Fields whose parts are changed one by one: an audio file and a script a language, a list of links a kind. */
+const nested: ReadonlySet<string> = new Set(['audio', 'scripts', 'links']);
 
 /** Whether two values of a node are the same in content; the order of an object's keys does not matter. */
 export function same(one: unknown, other: unknown): boolean {

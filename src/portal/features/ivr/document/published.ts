@@ -1,3 +1,4 @@
+import { heardOf } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Change } from '../../../../../machines/ivr/menu.ts';
 import { differ } from './merge.ts';
@@ -42,5 +43,5 @@ function judged(found: Map<string, Standing>, pieces: Iterable<string>, draft: D
 function standingOf(now: object | undefined, then: object | undefined): Standing | null {
   if (!now) return then ? 'removed' : null;
   if (!then) return 'added';
-  return differ(then, now) ? 'changed' : null;
+  return differ(heardOf(then), heardOf(now)) ? 'changed' : null;
 }

@@ -1,3 +1,4 @@
+import { heardOf } from '../../../../../machines/ivr/audio/scripts.ts';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import { differingFields, fieldsOf } from '../document/merge.ts';
 
@@ -32,7 +33,7 @@ function piecesOf(
     const [was, is] = [before.get(id), after.get(id)];
     if (!was) return is ? [{ id, kind, title: is.title, change: 'added', fields: [] }] : [];
     if (!is) return [{ id, kind, title: was.title, change: 'removed', fields: [] }];
-    const names = differingFields(was, is);
+    const names = differingFields(heardOf(was), heardOf(is));
     if (names.length === 0) return [];
     const [old, now] = [fieldsOf(was), fieldsOf(is)];
     const fields = names.map((field) => ({ field, before: old.get(field), after: now.get(field) }));
