@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundle, isObject, type Json, type JsonObject } from './bundle.ts';
+import { callsModule } from './calls.ts';
 import { applyConventions } from './conventions.ts';
 import { validatorsModule } from './validators.ts';
 
@@ -30,6 +31,7 @@ async function generate(): Promise<{ [name: string]: string }> {
   return {
     'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
     'types.ts': await types(document),
+    'calls.ts': callsModule(document),
     'validators.js': validators.code,
     'validators.d.ts': validators.declarations,
   };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { postWorkflow } from '../../machines/forum/post.workflow.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
-import { threadKeys } from '../../src/portal/features/forum/threads.keys.ts';
-import { loanKeys } from '../../src/portal/features/loans/loans.keys.ts';
-import { listingKeys } from '../../src/portal/features/mandi/listings.keys.ts';
+import { posts } from '../../src/portal/features/forum/post.entity.ts';
+import { loans } from '../../src/portal/features/loans/loan.entity.ts';
+import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
 import { standingOf } from '../../src/portal/lists/choice.hook.ts';
 import { commandOf } from '../../src/portal/lists/keys.ts';
 import { inOrderOf, isForChosen, keepOnly } from '../../src/portal/lists/selection.ts';
@@ -74,9 +74,9 @@ describe('keys of a list', () => {
 
 describe('a letter', () => {
   test('is U for one’s own last decision alone, in every list: no record is taken back by it that others decided', () => {
-    for (const letters of [threadKeys, listingKeys, loanKeys])
+    for (const { keys: letters = [] } of [posts, listings, loans])
       expect(commandOf(pressed('u'), letters)).toEqual({ kind: 'undo' });
-    expect(listingKeys).toContainEqual({ key: 'b', event: 'RETURN_TO_PENDING' });
+    expect(listings.keys).toContainEqual({ key: 'b', event: 'RETURN_TO_PENDING' });
   });
 
   test('asks before it deletes or rejects, and sends at once what can do no harm', () => {
@@ -86,9 +86,8 @@ describe('a letter', () => {
   });
 
   test('is for all that is chosen, where a list does anything to many', () => {
-    const bulkFilter = () => ({});
-    expect(isForChosen(2, { bulkFilter })).toBe(true);
-    expect([isForChosen(0, { bulkFilter }), isForChosen(2, {})]).toEqual([false, false]);
+    expect(isForChosen(2, ['ACCEPT'])).toBe(true);
+    expect([isForChosen(0, ['ACCEPT']), isForChosen(2, [])]).toEqual([false, false]);
   });
 });
 
@@ -331,7 +330,7 @@ describe('who has a record', () => {
 });
 
 describe('who else is at a row', () => {
-  const row = { id: 'x', version: 3, claim: null };
+  const row = { id: 'x', version: 3, state: 'submitted', claim: null };
   const by = { id: 'sana', name: 'Sana Malik' };
   const step = (event: string, version: number, more: Partial<LiveStep> = {}): LiveStep => ({
     id: 'x',

@@ -3,7 +3,7 @@ import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
 import { conflictIn } from '../../src/portal/api/conflict.ts';
-import { loanRecordKeys } from '../../src/portal/features/loans/loans.keys.ts';
+import { loans } from '../../src/portal/features/loans/loan.entity.ts';
 import { draftsOf } from '../../src/portal/records/drafts.ts';
 import { drawn } from '../../src/portal/records/picture.ts';
 import { walkOf } from '../../src/portal/records/walk.ts';
@@ -82,7 +82,7 @@ describe('the letters of a record', () => {
     const actor = { id: 'me', name: 'Me', permissions: new Set(Object.values(loanWorkflow.policy)) };
     const at = (state: string) => {
       const verdicts = eventsFor(loanWorkflow, { id: 'x', state, version: 6, facts: noFacts }, actor);
-      return possibleKeys(loanRecordKeys, verdicts).map(({ event }) => event);
+      return possibleKeys(loans.keys ?? [], verdicts).map(({ event }) => event);
     };
     expect(at('signed')).toContain('PROCURE');
     expect(at('signed')).not.toContain('REJECT');

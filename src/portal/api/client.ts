@@ -33,6 +33,14 @@ export { invalidate } from './cache.ts';
 export const api = createClient<paths>({ baseUrl: '/api', fetch: authorizedFetch });
 api.use(repeatable, refusals);
 
+type AnyCall = (method: string, path: string, init: { params: object; body?: object }) => Promise<{ data?: unknown }>;
+
+/** A call that a description names: its types are those of the description. */
+export async function callNamed(method: string, path: string, params: object, body?: object): Promise<unknown> {
+  const { data } = await (api.request as unknown as AnyCall)(method, path, { params, ...(body && { body }) });
+  return data;
+}
+
 /** The same calls as queries of the page: `$api.useQuery('get', '/loan/types')`. */
 export const $api = createQueryClient(api);
 

@@ -17,11 +17,11 @@ interface EmptyRowsProps<Row extends ListRow> {
 
 /** No rows, and the next thing to do about it. */
 export function EmptyRows<Row extends ListRow>({ list, isNarrowed, onClearConditions }: EmptyRowsProps<Row>) {
-  const { t } = useTranslation(['lists', list.namespace]);
+  const { t } = useTranslation(['lists', list.entity.namespace]);
   return (
     <EmptyState
-      title={t(isNarrowed ? 'nothingMatches' : `${list.namespace}:empty`)}
-      body={t(isNarrowed ? 'nothingMatchesBody' : `${list.namespace}:emptyBody`)}
+      title={t(isNarrowed ? 'nothingMatches' : `${list.entity.namespace}:empty`)}
+      body={t(isNarrowed ? 'nothingMatchesBody' : `${list.entity.namespace}:emptyBody`)}
       action={
         isNarrowed ? (
           <Button label={t('clearConditions')} onPress={onClearConditions} />

@@ -5,6 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { labelOf } from '../workflow/entity.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { ArrangedColumn } from './columns.ts';
@@ -36,7 +37,7 @@ export interface GridRowProps<Row extends ListRow> {
 function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
   const { list, row, index, columns, context, isSelected, isCursor, isSeen, presence, failure } = props;
   const { t } = useTranslation('lists');
-  const label = list.label(row);
+  const label = labelOf(list.entity, row);
   const rowNow = presence.kind === 'gone' ? { ...row, state: presence.state } : row;
   return (
     <tr
@@ -100,7 +101,7 @@ interface DataCellProps<Row extends ListRow> extends Pick<GridRowProps<Row>, 'li
 function DataCell<Row extends ListRow>({ list, column, row, context, presence }: DataCellProps<Row>) {
   const isGone = presence.kind === 'gone';
   const content = column.cell(row, isGone ? { ...context, isGone } : context);
-  const href = column.fixed ? list.href?.(row) : undefined;
+  const href = column.fixed ? list.entity.href?.(row.id) : undefined;
   return (
     <td className={styles.cell} data-align={column.align} data-tone={column.tone} data-stays={column.stays}>
       <span dir="auto" className={styles.content}>

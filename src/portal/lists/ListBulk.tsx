@@ -1,12 +1,10 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkBar } from '../workflow/BulkBar.tsx';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
 import { type BulkAction, bulkActionOf } from '../workflow/bulk.action.ts';
-import { bulkEvents } from '../workflow/bulk.events.ts';
 import type { BulkTarget } from '../workflow/bulk.hook.ts';
 import type { BulkLine } from '../workflow/bulk.ts';
 import { useOrders } from '../workflow/orders.hook.ts';
@@ -24,7 +22,8 @@ export interface BulkStarter {
 
 interface ListBulkProps<Row extends ListRow> {
   list: ListDescription<Row>;
-  entity: Entity;
+  /** What may be sent for many. */
+  events: readonly string[];
   target: BulkTarget;
   count: number;
   total: number;
@@ -39,7 +38,8 @@ interface ListBulkProps<Row extends ListRow> {
 
 /** What can be done with the chosen rows of a list, and the dialog in which it is done. */
 export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
-  const { list, entity, target, count, total, onSelectAll, onClear, onRun, onBack, undo, ref } = props;
+  const { list, events, target, count, total, onSelectAll, onClear, onRun, onBack, undo, ref } = props;
+  const entity = list.entity.workflow;
   const { t } = useTranslation('lists');
   const { number } = useFormat();
   const words = useWorkflowWords(entity);
@@ -51,7 +51,7 @@ export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
     onBack,
     onRun: ({ lines, action }) => onRun(lines, (line) => outcomeWords(line, action.event)),
   });
-  const actions = bulkEvents(list, permissions).map((event) => bulkActionOf(entity, event, words, permissions));
+  const actions = events.map((event) => bulkActionOf(entity, event, words, permissions));
   const start = (action: BulkAction) =>
     setOrder({
       actions: [action],

@@ -5,6 +5,7 @@ import { useFormat } from '../format.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { h2 } from '../ui/text.css.ts';
+import { exportRows, useRows } from '../workflow/entity.data.ts';
 import type { ListQuery, ListRow } from '../workflow/rows.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useListAddress } from './address.hook.ts';
@@ -28,18 +29,19 @@ const ACTIVITY_COLUMN = { key: ACTIVITY, width: 148 };
 
 /** A whole list page out of its description; its address holds everything that a person set on it. */
 export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<Row> }) {
-  const { t, i18n } = useTranslation(['lists', list.namespace]);
+  const { entity } = list;
+  const { t, i18n } = useTranslation(['lists', entity.namespace]);
   const format = useFormat();
   const now = useMoment();
   const viewer = useViewer();
   const { address, rules, go } = useListAddress(list);
   const query = useMemo(() => queryOf(address), [address]);
-  const isBoard = address.layout === 'board' && list.entity !== undefined;
-  const rows = list.useRows(isBoard ? { ...query, limit: 0, offset: 0 } : query);
-  const defaults = useMemo(() => [...list.columns, ...(list.entity ? [ACTIVITY_COLUMN] : [])], [list]);
-  const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(list.key, defaults);
+  const isBoard = address.layout === 'board';
+  const rows = useRows(entity, isBoard ? { ...query, limit: 0, offset: 0 } : query);
+  const defaults = useMemo(() => [...list.columns, ACTIVITY_COLUMN], [list]);
+  const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(entity.namespace, defaults);
   const searchField = useRef<HTMLInputElement>(null);
-  const title = t(`${list.namespace}:title`);
+  const title = t(`${entity.namespace}:title`);
   const open = useOpening(list);
   const context = useMemo(
     () => ({ format, now, language: i18n.language, isGone: false }),
@@ -47,11 +49,12 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   );
   const titleOf = (key: string) => {
     if (key === '') return title;
-    return key === ACTIVITY ? t('activity') : t(`${list.namespace}:columns.${key}`);
+    return key === ACTIVITY ? t('activity') : t(`${entity.namespace}:columns.${key}`);
   };
   const isFlagged = list.besides !== undefined && address.filters[list.besides.filter]?.[0] === 'true';
   const total = rows.data?.total ?? 0;
-  const { Primary, exportFile } = list;
+  const { Primary } = list;
+  const exportPath = entity.calls.export;
 
   return (
     <div className={styles.page}>
@@ -63,51 +66,49 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           )}
         </div>
         <div className={styles.actions}>
-          {list.entity && (
-            <SegmentedControl
-              shrinks
-              label={t('layout')}
-              value={address.layout}
-              onChange={(layout) => go({ ...address, layout, page: 1 })}
-              options={[
-                { value: 'list', label: t('list'), icon: List },
-                { value: 'board', label: t('board'), icon: Columns3 },
-              ]}
-            />
-          )}
-          {exportFile && (
+          <SegmentedControl
+            shrinks
+            label={t('layout')}
+            value={address.layout}
+            onChange={(layout) => go({ ...address, layout, page: 1 })}
+            options={[
+              { value: 'list', label: t('list'), icon: List },
+              { value: 'board', label: t('board'), icon: Columns3 },
+            ]}
+          />
+          {exportPath && (
             <ExportButton
               title={title}
               total={total}
-              load={(fileFormat) => exportFile(fileFormat, query, shownKeys(columns))}
+              load={(fileFormat) =>
+                exportRows(entity, exportPath, { format: fileFormat, query, columns: shownKeys(columns) })
+              }
             />
           )}
           {Primary && <Primary />}
         </div>
-        {list.entity && (
-          <StateBar
-            entity={list.entity}
-            states={list.states}
-            apart={list.apart}
-            chosen={address.status}
-            counts={rows.data?.counts}
-            onChange={(status) => go({ ...address, status, page: 1 })}
-            besides={
-              list.besides && {
-                name: list.besides.filter,
-                title: t(`${list.namespace}:besides.${list.besides.filter}`),
-                icon: list.besides.icon,
-                isChosen: isFlagged,
-                onChoose: () => list.besides && go(withFilter(address, list.besides.filter, isFlagged ? [] : ['true'])),
-              }
+        <StateBar
+          entity={entity.workflow}
+          states={list.states}
+          apart={list.apart}
+          chosen={address.status}
+          counts={rows.data?.counts}
+          onChange={(status) => go({ ...address, status, page: 1 })}
+          besides={
+            list.besides && {
+              name: list.besides.filter,
+              title: t(`${entity.namespace}:besides.${list.besides.filter}`),
+              icon: list.besides.icon,
+              isChosen: isFlagged,
+              onChoose: () => list.besides && go(withFilter(address, list.besides.filter, isFlagged ? [] : ['true'])),
             }
-          />
-        )}
+          }
+        />
         <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
           <ViewsMenu
-            screen={list.screen}
+            screen={entity.screen}
             ready={(list.views?.(viewer) ?? []).map(({ key, query: wanted }) => ({
-              label: t(`${list.namespace}:views.${key}`),
+              label: t(`${entity.namespace}:views.${key}`),
               query: viewQuery(readAddress(wanted, rules), rules),
             }))}
             onReady={(wanted) => go(readAddress(wanted, rules))}
@@ -120,14 +121,14 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
             }}
           />
           <SearchBox
-            label={t(`${list.namespace}:searchPlaceholder`)}
+            label={t(`${entity.namespace}:searchPlaceholder`)}
             value={address.search}
             onSearch={(search) => go({ ...address, search, page: 1 }, { replace: address.search !== '' })}
             ref={searchField}
           />
           <FilterBar
             filters={list.filters}
-            namespace={list.namespace}
+            namespace={entity.namespace}
             values={address.filters}
             onChange={(name, values) => go(withFilter(address, name, values))}
             onRemove={(filter) => go(parametersOf(filter).reduce((next, name) => withFilter(next, name, []), address))}
@@ -144,10 +145,9 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           )}
         </div>
       </div>
-      {isBoard && list.entity ? (
+      {isBoard ? (
         <Board
           list={list}
-          entity={list.entity}
           query={query}
           context={context}
           onOpen={(row, items, asked: ListQuery, all) => open(row, items, asked, all)}

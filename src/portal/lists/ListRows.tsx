@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSeen } from '../ui/seen.hook.ts';
+import { bulkEvents } from '../workflow/bulk.events.ts';
 import { isRefused } from '../workflow/bulk.ts';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
-import { KeysDialog } from '../workflow/KeysDialog.tsx';
+import { filterOf } from '../workflow/entity.data.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { permittedKeys } from '../workflow/permitted-keys.ts';
 import { presenceOf } from '../workflow/presence.ts';
@@ -47,9 +48,10 @@ interface ListRowsProps<Row extends ListRow> {
 export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const { list, rows, query, columns, context, titleOf, isNarrowed, onOpen, onSort, onPage, onResize, onReturn } =
     props;
-  const { t } = useTranslation(['lists', list.namespace]);
+  const { entity } = list;
+  const { t } = useTranslation(['lists', entity.namespace]);
   const viewer = useViewer();
-  const steps = useLiveSteps(list.entity);
+  const steps = useLiveSteps(entity.workflow);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [isHelpOpen, setHelpOpen] = useState(false);
   const items = useMemo(() => rows.data?.items ?? [], [rows.data]);
@@ -63,13 +65,15 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   }
   const isRead = rows.data !== undefined;
   const comeBack = useEffectEvent(() => {
-    const left = takeLeft(list.key);
+    const left = takeLeft(entity.namespace);
     if (left && document.activeElement === document.body && ids.includes(left)) goTo(left);
   });
   useEffect(() => {
     if (isRead) comeBack();
   }, [isRead]);
-  const keys = permittedKeys(list.entity, list.keys, viewer.permissions);
+  const letters = useMemo(() => entity.keys?.filter(({ onRecord }) => !onRecord), [entity]);
+  const keys = permittedKeys(entity.workflow, letters, viewer.permissions);
+  const forMany = bulkEvents(entity.workflow, letters, viewer.permissions);
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
   const { ask, question } = useClaimQuestion(setOrder);
   const total = rows.data?.total ?? 0;
@@ -106,7 +110,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
     onUndo: undo.undo,
     onEvent: (name, id) => {
-      if (isForChosen(count, list)) return bulk.current?.start(name);
+      if (isForChosen(count, forMany)) return bulk.current?.start(name);
       const row = items.find((one) => one.id === id);
       if (!row) return;
       const presence = presenceAt(row);
@@ -153,13 +157,13 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
           onTogglePage={() => setSelection((known) => togglePage(known, ids))}
         />
       )}
-      {list.entity && list.bulkFilter && (
+      {forMany.length > 0 && (
         <ListBulk
           list={list}
-          entity={list.entity}
+          events={forMany}
           target={
             selection.all
-              ? { kind: 'all', filter: list.bulkFilter(query) }
+              ? { kind: 'all', filter: filterOf(entity, query) }
               : { kind: 'some', ids: inOrderOf(ids, selection), versions }
           }
           count={count}
@@ -194,33 +198,26 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
         keys={[
           { keys: ['J', 'K'], word: t('keyWords.move') },
           { keys: ['Space'], word: t('keyWords.select') },
-          ...(list.entity
-            ? keys.map(({ key, event: name }) => ({
-                keys: [key.toUpperCase()],
-                word: t(`workflow:${list.entity}.short.${name}`),
-              }))
-            : []),
+          ...keys.map(({ key, event: name }) => ({
+            keys: [key.toUpperCase()],
+            word: t(`workflow:${entity.workflow}.short.${name}`),
+          })),
           { keys: ['?'], word: t('keyWords.help') },
         ]}
       />
-      {list.entity ? (
-        <WorkflowKeys
-          entity={list.entity}
-          keys={keys}
-          place="list"
-          isOpen={isHelpOpen}
-          onClose={() => setHelpOpen(false)}
-        />
-      ) : (
-        <KeysDialog place="list" own={[]} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      )}
+      <WorkflowKeys
+        entity={entity.workflow}
+        keys={keys}
+        place="list"
+        isOpen={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+      />
       {question}
-      {order && list.entity && (
+      {order && (
         <RowEvent
           key={`${order.row.id} ${order.name}`}
           {...{ list, viewer, undo }}
           {...order}
-          entity={list.entity}
           event={order.name}
           onReload={() => void rows.refetch()}
           onDone={() => {

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import type { Actor } from '../../../machines/shared/workflow.ts';
-import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { workflowOf } from '../../../machines/workflows.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { useRefusalWords } from '../api/refusal.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
+import { sendEvent } from '../workflow/entity.data.ts';
+import { labelOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
 import { asksFirst } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
@@ -25,7 +27,6 @@ export interface RowOrder<Row> {
 
 interface RowEventProps<Row extends ListRow> {
   list: ListDescription<Row>;
-  entity: Entity;
   row: Row;
   event: string;
   viewer: Actor;
@@ -46,7 +47,6 @@ interface RowEventProps<Row extends ListRow> {
 /** One event for the row under the cursor: sent at once when nothing need be asked, refused in the machine's words when it cannot be. */
 export function RowEvent<Row extends ListRow>({
   list,
-  entity,
   row,
   event,
   viewer,
@@ -59,25 +59,26 @@ export function RowEvent<Row extends ListRow>({
   onGiveUp,
   onClose,
 }: RowEventProps<Row>) {
+  const { entity } = list;
   const { t } = useTranslation(['lists', 'common']);
-  const words = useWorkflowWords(entity);
+  const words = useWorkflowWords(entity.workflow);
   const refusalWords = useRefusalWords();
-  const workflow = workflowOf(entity);
+  const workflow = workflowOf(entity.workflow);
   const description = workflow.events[event];
-  const subject = list.subjectOf?.(row);
-  const verdict = subject && eventsFor(workflow, subject, viewer).find((one) => one.event === event);
+  const subject = subjectOfRow(entity, row);
+  const verdict = eventsFor(workflow, subject, viewer).find((one) => one.event === event);
   const needsForm = description !== undefined && asksFirst(description) && Object.keys(known).length === 0;
-  const label = list.label(row);
+  const label = labelOf(entity, row);
 
   async function send(payload: Payload) {
-    const answer = await list.send?.({ id: row.id, version: row.version, event, payload });
+    const answer = await sendEvent(entity.workflow, { id: row.id, version: row.version, event, payload });
     onDone();
     const message = t('rowDone', { event: words.happened(event), label });
     wasSent.current = true;
     if (isUndo) return toast.success(message);
-    const back = description?.undo;
+    const back = reversalOf(entity, event, row);
     if (!back) return undo.did(message, label);
-    const order = { name: back, row: { ...row, ...stepped(answer) }, payload: list.undoWith?.(back, row) ?? {} };
+    const order = { name: back.event, row: { ...row, ...stepped(answer) }, payload: back.payload };
     undo.did(message, label, (giveUp) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp }));
   }
 
@@ -88,7 +89,7 @@ export function RowEvent<Row extends ListRow>({
     isStarted.current = true;
     onClose();
     if (!verdict?.enabled) {
-      const reason = verdict ? words.denial(verdict, row.state ?? '') : undefined;
+      const reason = verdict ? words.denial(verdict, row.state) : undefined;
       toast.info(`${words.verb(event)}: ${reason ?? t('notPossible')}`, { detail: label });
       return;
     }
@@ -101,10 +102,10 @@ export function RowEvent<Row extends ListRow>({
   if (!verdict?.enabled || !needsForm) return null;
   return (
     <EventDialog
-      entity={entity}
+      entity={entity.workflow}
       event={event}
       subject={label}
-      {...(list.pickers && { pickers: list.pickers })}
+      pickers={list.pickers}
       onSend={send}
       onReload={onReload}
       onClose={() => {

@@ -17,9 +17,9 @@ export function useListAddress<Row extends ListRow>(list: ListDescription<Row>) 
   const go: Go = useCallback(
     (next, options) => {
       const text = writeAddress(next, rules);
-      navigate(text === '' ? list.screen : `${list.screen}?${text}`, options);
+      navigate(text === '' ? list.entity.screen : `${list.entity.screen}?${text}`, options);
     },
-    [list.screen, navigate, rules],
+    [list.entity.screen, navigate, rules],
   );
   return { address, rules, go };
 }
@@ -27,7 +27,7 @@ export function useListAddress<Row extends ListRow>(list: ListDescription<Row>) 
 export function rulesOf<Row extends ListRow>(list: ListDescription<Row>): AddressRules {
   return {
     filters: list.filters,
-    states: list.states ?? (list.entity ? statesOf(workflowOf(list.entity).machine) : []),
+    states: list.states ?? statesOf(workflowOf(list.entity.workflow).machine),
     sorts: list.columns.flatMap(({ sort }) => sort ?? []),
     defaultSort: list.defaultSort,
   };

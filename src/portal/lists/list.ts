@@ -1,13 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Actor, Subject } from '../../../machines/shared/workflow.ts';
-import type { Entity } from '../../../machines/workflows.ts';
+import type { Actor } from '../../../machines/shared/workflow.ts';
 import type { Format } from '../format.ts';
 import type { Option } from '../ui/Option.tsx';
+import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
-import type { EventKey } from '../workflow/permitted-keys.ts';
-import type { ListPageOf, ListQuery, ListRow, RowsResult } from '../workflow/rows.ts';
-import type { EventSender, Payload } from '../workflow/sending.ts';
+import type { ListRow } from '../workflow/rows.ts';
 
 export interface CellContext {
   format: Format;
@@ -54,13 +52,7 @@ export interface ReadyView {
 }
 
 export interface ListDescription<Row extends ListRow> {
-  /** Under which the columns of a person are kept. */
-  key: string;
-  /** Of its words: title, searchPlaceholder, columns, filters, empty. */
-  namespace: string;
-  /** Its address, also the key of saved views. */
-  screen: string;
-  entity?: Entity;
+  entity: EntityDescription<Row, never>;
   /** The states offered as filters, where the list's call knows fewer than the machine has. */
   states?: readonly string[];
   /** Those of them that are listed only when asked for by name, and not counted among all. */
@@ -70,26 +62,10 @@ export interface ListDescription<Row extends ListRow> {
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   defaultSort: string;
+  pickers?: FieldPickers;
   /** Those that make sense for this person. */
   views?: (viewer: Actor) => readonly ReadyView[];
-  useRows: (query: ListQuery) => RowsResult<Row>;
-  loadRows: (query: ListQuery) => Promise<ListPageOf<Row>>;
-  label: (row: Row) => string;
-  /** Where Enter leads. */
-  href?: (row: Row) => string;
-  onOpen?: (row: Row) => void;
-  /** The record as the machine sees it, as far as a row tells. */
-  subjectOf?: (row: Row) => Subject<object>;
-  /** Letters that send an event for the row under the cursor. */
-  keys?: readonly EventKey[];
-  send?: EventSender;
-  /** What the event that takes back another is sent with, so that the record is as it was. */
-  undoWith?: (event: string, before: Row) => Payload;
-  pickers?: FieldPickers;
-  /** The query's filters as the bulk call takes them. */
-  bulkFilter?: (query: ListQuery) => Record<string, string | number | boolean | string[]>;
   card?: (row: Row, context: CellContext) => ReactNode;
-  exportFile?: (format: 'csv' | 'xlsx', query: ListQuery, columns: readonly string[]) => Promise<Blob>;
   /** The button at the end of the title row. */
   Primary?: ComponentType;
 }

@@ -6,11 +6,11 @@ import type { ListDescription } from './list.ts';
 /** Opens a record and remembers the list it was opened from. */
 export function useOpening<Row extends ListRow>(list: ListDescription<Row>) {
   const [, navigate] = useLocation();
+  const { href, namespace } = list.entity;
   return (row: Row, rows: readonly Row[], query: ListQuery, total: number) => {
-    if (list.onOpen) return list.onOpen(row);
-    if (!list.href) return;
+    if (!href) return;
     const address = `${window.location.pathname}${window.location.search}`;
-    leaveTrail(list.key, { address, query, ids: rows.map(({ id }) => id), total });
-    navigate(list.href(row));
+    leaveTrail(namespace, { address, query, ids: rows.map(({ id }) => id), total });
+    navigate(href(row.id));
   };
 }

@@ -66,6 +66,6 @@ export function pageMark(selection: Selection, page: readonly string[]): 'on' | 
 }
 
 /** Whether a letter is for all that is chosen, as far as this list does anything to many at once, or for the row under the cursor. */
-export function isForChosen(count: number, { bulkFilter }: { bulkFilter?: unknown }): boolean {
-  return count > 0 && bulkFilter !== undefined;
+export function isForChosen(count: number, bulkEvents: readonly string[]): boolean {
+  return count > 0 && bulkEvents.length > 0;
 }

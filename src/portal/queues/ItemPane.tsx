@@ -8,12 +8,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import type { Presence } from '../workflow/presence.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
-import type { QueueDescription, QueueItem } from './queue.ts';
+import type { QueueDescription } from './queue.ts';
 
-interface ItemPaneProps<Item extends QueueItem, Whole extends object> {
+interface ItemPaneProps<Item extends ListRow, Whole extends ListRow> {
   queue: QueueDescription<Item, Whole>;
   state: ReturnType<typeof useQueue<Item, Whole>>;
   presence: Presence | null;
@@ -22,10 +23,10 @@ interface ItemPaneProps<Item extends QueueItem, Whole extends object> {
 }
 
 /** The open item, and above it who else is at it. */
-export function ItemPane<Item extends QueueItem, Whole extends object>(props: ItemPaneProps<Item, Whole>) {
+export function ItemPane<Item extends ListRow, Whole extends ListRow>(props: ItemPaneProps<Item, Whole>) {
   const { queue, state, presence, isSeen } = props;
   const { t } = useTranslation(['queues', queue.namespace]);
-  const words = useWorkflowWords(queue.entity);
+  const words = useWorkflowWords(queue.entity.workflow);
   const refusalWords = useRefusalWords();
   const { whole, current, list } = state;
   const { missing } = state;
@@ -55,8 +56,8 @@ export function ItemPane<Item extends QueueItem, Whole extends object>(props: It
             title={t('notInQueue')}
             body={t('notInQueueBody')}
             action={
-              queue.href ? (
-                <TextLink href={queue.href(missing)}>{t('openPage')}</TextLink>
+              queue.entity.href ? (
+                <TextLink href={queue.entity.href(missing)}>{t('openPage')}</TextLink>
               ) : (
                 <Button label={t('openFirst')} onPress={state.openFirst} />
               )

@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import { h2 } from '../ui/text.css.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { LoadChart } from './LoadChart.tsx';
 import * as styles from './queue.css.ts';
-import type { QueueDescription, QueueItem } from './queue.ts';
+import type { QueueDescription } from './queue.ts';
 
-interface QueueHeadProps<Item extends QueueItem, Whole extends object> {
+interface QueueHeadProps<Item extends ListRow, Whole extends ListRow> {
   queue: QueueDescription<Item, Whole>;
   load: components['schemas']['QueueLoad'] | undefined;
   now: number;
 }
 
 /** The queue's name, how much waits and since when, and the hours behind. */
-export function QueueHead<Item extends QueueItem, Whole extends object>({
+export function QueueHead<Item extends ListRow, Whole extends ListRow>({
   queue,
   load,
   now,

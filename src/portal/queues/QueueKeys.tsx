@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/Dialog.tsx';
 import { keyTable } from '../ui/Kbd.css.ts';
 import { Kbd } from '../ui/Kbd.tsx';
-import type { QueueDescription, QueueItem } from './queue.ts';
+import type { ListRow } from '../workflow/rows.ts';
+import type { QueueDescription } from './queue.ts';
 
-interface QueueKeysProps<Item extends QueueItem, Whole extends object> {
+interface QueueKeysProps<Item extends ListRow, Whole extends ListRow> {
   queue: QueueDescription<Item, Whole>;
   onClose: () => void;
 }
 
-export function QueueKeys<Item extends QueueItem, Whole extends object>({
+export function QueueKeys<Item extends ListRow, Whole extends ListRow>({
   queue,
   onClose,
 }: QueueKeysProps<Item, Whole>) {

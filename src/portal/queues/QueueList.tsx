@@ -10,12 +10,13 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import type { ListRow } from '../workflow/rows.ts';
 import { QueueRow } from './QueueRow.tsx';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
-import type { QueueDescription, QueueItem } from './queue.ts';
+import type { QueueDescription } from './queue.ts';
 
-interface QueueListProps<Item extends QueueItem, Whole extends object> {
+interface QueueListProps<Item extends ListRow, Whole extends ListRow> {
   queue: QueueDescription<Item, Whole>;
   state: ReturnType<typeof useQueue<Item, Whole>>;
   onBulk: () => void;
@@ -23,7 +24,7 @@ interface QueueListProps<Item extends QueueItem, Whole extends object> {
 
 const PAUSE = 250;
 
-export function QueueList<Item extends QueueItem, Whole extends object>(props: QueueListProps<Item, Whole>) {
+export function QueueList<Item extends ListRow, Whole extends ListRow>(props: QueueListProps<Item, Whole>) {
   const { queue, state, onBulk } = props;
   const { t } = useTranslation(['queues', queue.namespace]);
   const { number } = useFormat();

@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
-import { invalidate } from '../api/client.ts';
 import { isHeld, isTyping } from '../ui/keyboard.ts';
 import { useSeen } from '../ui/seen.hook.ts';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
+import { refresh } from '../workflow/entity.data.ts';
+import { subjectOfRow } from '../workflow/entity.ts';
 import { useOrders } from '../workflow/orders.hook.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
 import { bulkActions } from './bulk.actions.tsx';
@@ -22,17 +24,18 @@ import { QueueList } from './QueueList.tsx';
 import { QueueMessages } from './QueueMessages.tsx';
 import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
-import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
+import type { QueueDecision, QueueDescription } from './queue.ts';
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
-export function QueuePage<Item extends QueueItem, Whole extends object>({
+export function QueuePage<Item extends ListRow, Whole extends ListRow>({
   queue,
 }: {
   queue: QueueDescription<Item, Whole>;
 }) {
   const { t } = useTranslation(['queues', queue.namespace]);
-  const words = useWorkflowWords(queue.entity);
+  const { workflow: entity } = queue.entity;
+  const words = useWorkflowWords(entity);
   const state = useQueue(queue);
   const { current, decisions, viewer, whole, presenceAt } = state;
   const [askedOf, setAsked] = useState<{ decision: QueueDecision; id: string } | null>(null);
@@ -40,20 +43,18 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
   const [shown, setShown] = useState<'keys' | null>(null);
   const [listed, setListed] = useState<readonly string[]>([]);
   const { order, setOrder, dialog } = useOrders({
-    entity: queue.entity,
-    onRun: () => void invalidate(...queue.shownAt),
+    entity,
+    onRun: () => void refresh(queue.entity),
     onBack: async (ids) => {
-      await invalidate(...queue.shownAt);
+      await refresh(queue.entity);
       const first = listed.find((id) => ids.includes(id)) ?? ids[0];
       if (first) state.showHere(first);
     },
   });
   const presence = current ? presenceAt(current) : null;
-  const mayClaim = queue.decisions.some(({ event }) =>
-    viewer.permissions.has(workflowOf(queue.entity).policy[event] ?? ''),
-  );
+  const mayClaim = queue.decisions.some(({ event }) => viewer.permissions.has(workflowOf(entity).policy[event] ?? ''));
   const isWaiting = state.tab.key === queue.tabs[0].key || state.tab.bulkFilter !== undefined;
-  useClaiming(queue.entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null, {
+  useClaiming(entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null, {
     isAtOnce: !state.isOwnChoice,
     onTaken: state.yieldTo,
   });
@@ -65,7 +66,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
     () => document.querySelector(`[data-item="${current?.id}"]`),
   );
 
-  const verdicts = current ? eventsFor(workflowOf(queue.entity), queue.subjectOf(current), viewer) : [];
+  const verdicts = current ? eventsFor(workflowOf(entity), subjectOfRow(queue.entity, current), viewer) : [];
   const denialOf = (decision: QueueDecision): string | undefined => {
     if (!current || !whole.data) return t('nothingOpen');
     if (presence?.kind === 'gone') return t('handledBy', { name: presence.by });
@@ -148,7 +149,7 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
         <div className={styles.aside}>
           <aside className={styles.context} aria-label={t('context')}>
             {whole.data && <queue.Context whole={whole.data} now={state.now} />}
-            {current && !isWaiting && <QueueMessages entity={queue.entity} id={current.id} />}
+            {current && !isWaiting && <QueueMessages entity={entity} id={current.id} />}
           </aside>
           {asked?.reasons && current && whole.data && (
             <ReasonPanel
@@ -182,27 +183,21 @@ export function QueuePage<Item extends QueueItem, Whole extends object>({
         onKeys={() => setShown('keys')}
       />
       {shown === 'keys' && <QueueKeys queue={queue} onClose={() => setShown(null)} />}
-      {order && <BulkDialog key={order.target.kind} entity={queue.entity} order={order} {...dialog} />}
+      {order && <BulkDialog key={order.target.kind} entity={entity} order={order} {...dialog} />}
       {question}
       {conflicted && (
         <ConflictDialog
-          entity={queue.entity}
+          entity={entity}
           namespace={queue.namespace}
           conflict={conflicted.conflict}
           differences={
             whole.data && current?.id === conflicted.id && !whole.isFetching
-              ? differences<Whole>(conflicted.seen, whole.data, queue.compared)
+              ? differences<Whole>(conflicted.seen, whole.data, queue.entity.compared)
               : []
           }
-          sayField={(key, value) => queue.sayField?.(key, value) ?? plain(value)}
           onClose={decisions.forget}
         />
       )}
     </div>
   );
-}
-
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return String(value.length);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';
 }

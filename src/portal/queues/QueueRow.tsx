@@ -4,11 +4,12 @@ import { useFormat } from '../format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { hidden } from '../ui/text.css.ts';
 import type { Presence } from '../workflow/presence.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import * as styles from './queue.css.ts';
-import type { Attachment, QueueDescription, QueueItem } from './queue.ts';
+import type { Attachment, QueueDescription } from './queue.ts';
 import { RiskMark } from './RiskMark.tsx';
 
-interface QueueRowProps<Item extends QueueItem, Whole extends object> {
+interface QueueRowProps<Item extends ListRow, Whole extends ListRow> {
   queue: QueueDescription<Item, Whole>;
   item: Item;
   presence: Presence;
@@ -24,7 +25,7 @@ const KINDS = [
   { kind: 'video', icon: Video },
 ] as const;
 
-export function QueueRow<Item extends QueueItem, Whole extends object>(props: QueueRowProps<Item, Whole>) {
+export function QueueRow<Item extends ListRow, Whole extends ListRow>(props: QueueRowProps<Item, Whole>) {
   const { queue, item, presence, isCurrent, isMine, now, onOpen } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();

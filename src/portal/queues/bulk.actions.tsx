@@ -1,5 +1,6 @@
-import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import { workflowOf } from '../../../machines/workflows.ts';
 import type { BulkAction } from '../workflow/bulk.action.ts';
+import { type EntityDescription, reversalOf } from '../workflow/entity.ts';
 import { askedFields } from '../workflow/event.form.ts';
 import { BulkReason } from './BulkReason.tsx';
 import type { QueueDecision } from './queue.ts';
@@ -14,16 +15,16 @@ const REASONS: Readonly<Record<Reasons, NonNullable<BulkAction['Reason']>>> = {
 
 /** The decisions of a queue that can be made on all that are in this state; `say` names them. */
 export function bulkActions(
-  { entity, decisions }: { entity: Entity; decisions: readonly QueueDecision[] },
+  { entity, decisions }: { entity: EntityDescription<never>; decisions: readonly QueueDecision[] },
   state: string,
   say: (key: string) => string,
 ): BulkAction[] {
   return decisions
     .filter(({ bulk }) => bulk)
-    .map(({ key, event, payload = {}, tone, reasons, reasonIsOptional = false, undo }) => {
-      const description = workflowOf(entity).events[event];
+    .map(({ key, event, payload = {}, tone, reasons, reasonIsOptional = false }) => {
+      const description = workflowOf(entity.workflow).events[event];
       const asked = reasons && description ? askedFields({ ...description, reason: 'required' }) : [];
-      const back = undo?.({ state });
+      const back = reversalOf(entity, event, { state });
       return {
         key,
         event,
@@ -38,7 +39,7 @@ export function bulkActions(
           undo: () => ({
             key: 'undo',
             event: back.event,
-            payload: back.payload ?? {},
+            payload: back.payload,
             verb: say('undo'),
             isDangerous: false,
             fields: [],

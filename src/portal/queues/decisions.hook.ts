@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidate } from '../api/client.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { useRefusalWords } from '../api/refusal.words.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { refresh, sendEvent } from '../workflow/entity.data.ts';
+import { reversalOf } from '../workflow/entity.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
-import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
+import type { QueueDecision, QueueDescription } from './queue.ts';
 import type { Placed } from './standing.ts';
 
 interface Done<Item> extends Placed<Item> {
@@ -30,7 +32,7 @@ interface Deciding<Item, Whole> extends Placed<Item> {
  * it comes back, and a conflict is shown with what is different. A decision that is taken back shows its item at once, in its
  * place, also while either is still being saved; until then nothing can be decided on it.
  */
-export function useDecisions<Item extends QueueItem, Whole extends object>(queue: QueueDescription<Item, Whole>) {
+export function useDecisions<Item extends ListRow, Whole extends ListRow>(queue: QueueDescription<Item, Whole>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const refusalWords = useRefusalWords();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
@@ -57,7 +59,7 @@ export function useDecisions<Item extends QueueItem, Whole extends object>(queue
     const words = { name: queue.row.name(item) };
     const { id } = item;
     hide(id, seen.version);
-    const sent = queue.send({
+    const sent = sendEvent(queue.entity.workflow, {
       id,
       version: seen.version,
       event: decision.event,
@@ -73,7 +75,8 @@ export function useDecisions<Item extends QueueItem, Whole extends object>(queue
       await sent;
       if (!done.current.includes(one)) return;
       const message = t(`${queue.namespace}:done.${decision.key}`, words);
-      if (decision.undo) one.unsay = toast.undo(message, t('undo'), () => void undo(one));
+      if (reversalOf(queue.entity, decision.event, item))
+        one.unsay = toast.undo(message, t('undo'), () => void undo(one));
       else toast.success(message);
     } catch (thrown) {
       forget(one);
@@ -85,7 +88,7 @@ export function useDecisions<Item extends QueueItem, Whole extends object>(queue
         return;
       }
       setConflict({ conflict: found, seen, id });
-      await invalidate(...queue.shownAt);
+      await refresh(queue.entity);
     }
   }
 
@@ -95,7 +98,8 @@ export function useDecisions<Item extends QueueItem, Whole extends object>(queue
     one.unsay?.();
     const { item, index, decision, show } = one;
     const words = { name: queue.row.name(item) };
-    if (!decision.undo) {
+    const back = reversalOf(queue.entity, decision.event, item);
+    if (!back) {
       toast.info(t('cannotUndo', words));
       return;
     }
@@ -104,10 +108,9 @@ export function useDecisions<Item extends QueueItem, Whole extends object>(queue
     try {
       const version = await one.version;
       if (version === null) return;
-      const { event, payload = {} } = decision.undo(item);
-      await queue.send({ id: item.id, version, event, payload });
+      await sendEvent(queue.entity.workflow, { id: item.id, version, ...back });
       hide(item.id, null);
-      await invalidate(...queue.shownAt);
+      await refresh(queue.entity);
       toast.info(t('undone', words));
     } catch (thrown) {
       toast.error(t('notUndone', words), { detail: refusalWords(thrown) });

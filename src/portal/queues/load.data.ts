@@ -1,12 +1,16 @@
+import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { answerOf } from '../api/answer.ts';
 import { api } from '../api/client.ts';
-import type { QueueDescription, QueueItem } from './queue.ts';
+import type { ListRow } from '../workflow/rows.ts';
+import type { QueueDescription } from './queue.ts';
 
 type QueueLoad = components['schemas']['QueueLoad'];
-type Description = QueueDescription<QueueItem, object>;
 
-export async function loadOf(entity: Description['entity'], targets: Description['targets']): Promise<QueueLoad> {
+export async function loadOf(
+  entity: Entity,
+  targets: QueueDescription<ListRow, ListRow>['targets'],
+): Promise<QueueLoad> {
   const known = entity === 'loan' || entity === 'menuNode' ? 'post' : entity;
   const query = { entity: known, ...(targets && { target: [...targets] }) };
   return await answerOf(api.GET('/stats/queue-load', { params: { query } }));

@@ -2,14 +2,16 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLive } from '../api/live.ts';
 import { useMoment } from '../ui/moment.hook.ts';
+import { loadPage, recordOptions } from '../workflow/entity.data.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import type { LiveStep, Presence } from '../workflow/presence.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
 import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';
-import type { QueueDecision, QueueDescription, QueueItem } from './queue.ts';
+import type { QueueDecision, QueueDescription } from './queue.ts';
 import { neighbourOf, type Opened, openOf, shownOf, standingOf } from './standing.ts';
 
 const PAGE = 100;
@@ -20,7 +22,7 @@ const LONGEST = 1_000;
 
 /** The open item as far as it is known. */
 interface OpenItem<Whole> {
-  data: (Whole & { version: number }) | undefined;
+  data: Whole | undefined;
   isPending: boolean;
   isFetching: boolean;
   error: unknown;
@@ -30,7 +32,8 @@ interface OpenItem<Whole> {
 const settled = { isPending: false, isFetching: false, error: null };
 
 /** Everything a queue page needs to know: its items, which of them is open, who else is at them, and the ways on. */
-export function useQueue<Item extends QueueItem, Whole extends object>(queue: QueueDescription<Item, Whole>) {
+export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: QueueDescription<Item, Whole>) {
+  const { workflow: entity, calls } = queue.entity;
   const cache = useQueryClient();
   const viewer = useViewer();
   const now = useMoment();
@@ -43,17 +46,17 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
     // One answer for the list and the figures above it, so that they never speak of different moments.
     queryFn: async () => {
       const [page, load] = await Promise.all([
-        tab.load({ search: address.search, limit }),
-        viewer.permissions.has('stats:queue-load:get') ? loadOf(queue.entity, queue.targets) : undefined,
+        loadPage<never>(tab.path, { ...tab.query, ...(address.search && { search: address.search }), limit }),
+        viewer.permissions.has('stats:queue-load:get') ? loadOf(entity, queue.targets) : undefined,
       ]);
-      return { ...page, load };
+      return { ...page, items: queue.itemOf ? page.items.map(queue.itemOf) : (page.items as readonly Item[]), load };
     },
     refetchInterval: AGAIN_AFTER,
     placeholderData: keepPreviousData,
   });
   const decisions = useDecisions(queue);
   const { hidden, returning } = decisions;
-  const heard = useLiveSteps(queue.entity);
+  const heard = useLiveSteps(entity);
   // What the server said when it refused a claim, until the live stream tells more.
   const [taken, setTaken] = useState<ReadonlyMap<string, LiveStep>>(new Map());
 
@@ -81,21 +84,19 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
     go({ ...address, item }, { replace: true });
   };
 
-  const { whole: source } = queue;
-  const wholeOptions = (id: string) => ({
-    queryKey: ['get', source.kind === 'call' ? source.path : tab.path, id] as const,
-    queryFn: () => (source.kind === 'call' ? source.read(id) : Promise.reject(new Error('rows are not read'))),
-    staleTime: 10_000,
+  const wholeOptions = (id: string) => ({ ...recordOptions(queue.entity, id), staleTime: 10_000 });
+  const read = useQuery({
+    ...wholeOptions(current?.id ?? ''),
+    enabled: calls.record !== undefined && current !== null,
   });
-  const read = useQuery({ ...wholeOptions(current?.id ?? ''), enabled: source.kind === 'call' && current !== null });
-  const whole: OpenItem<Whole> =
-    source.kind === 'call'
-      ? read
-      : { ...settled, data: current ? source.of(current) : undefined, refetch: list.refetch };
+  // Without a call of its own a record is what its row says.
+  const whole: OpenItem<Whole> = calls.record
+    ? read
+    : { ...settled, data: (current ?? undefined) as Whole | undefined, refetch: list.refetch };
 
   const next = items[index + 1]?.id;
   const prefetch = useEffectEvent((id: string) => {
-    if (source.kind === 'call') void cache.prefetchQuery(wholeOptions(id));
+    if (calls.record) void cache.prefetchQuery(wholeOptions(id));
   });
   useEffect(() => {
     if (next !== undefined) prefetch(next);
@@ -113,7 +114,7 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
     // Only becoming short asks for more; an answer that is still short has no more to give.
     if (isShort) fetchMore();
   }, [isShort]);
-  useLive(queue.entity, ({ id }) => {
+  useLive(entity, ({ id }) => {
     const isNew = !items.some((item) => item.id === id) && !hidden.has(id);
     if (isNew && items.length < PAGE) void cache.invalidateQueries({ queryKey: ['get', tab.path, 'queue'] });
   });
@@ -183,6 +184,6 @@ export function useQueue<Item extends QueueItem, Whole extends object>(queue: Qu
 }
 
 /** A claim that nobody told of but the refusal of one's own. */
-function claimBy(name: string, { id, version, state }: QueueItem): LiveStep {
+function claimBy(name: string, { id, version, state }: ListRow): LiveStep {
   return { id, event: 'CLAIM', version, state, by: { id: null, name }, at: new Date().toISOString() };
 }

@@ -1,30 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Subject } from '../../../machines/shared/workflow.ts';
-import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
-import type { ListPageOf, ListRow } from '../workflow/rows.ts';
-import type { EventSender, Payload } from '../workflow/sending.ts';
+import type { ListPath } from '../workflow/conditions.ts';
+import type { EntityDescription } from '../workflow/entity.ts';
+import type { ListRow } from '../workflow/rows.ts';
+import type { Payload } from '../workflow/sending.ts';
 
 export type Attachment = components['schemas']['Attachment'];
 export type Risk = components['schemas']['Risk'];
 
-export interface QueueItem extends ListRow {
-  state: string;
-  lastStep?: NonNullable<ListRow['lastStep']> & { reason?: string | null };
-}
-
-export interface QueueQuery {
-  search: string;
-  limit: number;
-}
-
 /** One list of a queue: what waits, or what was decided. Its title is `tabs.<key>` in the queue's namespace. */
-export interface QueueTab<Item> {
+export interface QueueTab {
   key: string;
-  /** The call's address: what is read again after a step that concerns it. */
-  path: string;
-  load: (query: QueueQuery) => Promise<ListPageOf<Item>>;
+  /** Its call: what is read again after a step that concerns it. */
+  path: ListPath;
+  /** What the call is asked besides. */
+  query?: Readonly<Record<string, string | readonly string[]>>;
   /** The states its items are in; another state means that somebody has handled it. */
   states: readonly string[];
   /** The same filter as the bulk call takes it; without it there is nothing to do to all at once. */
@@ -46,8 +37,6 @@ export interface QueueDecision {
   reasons?: 'post' | 'badge' | 'report';
   /** A decision that needs no words of its own may be sent without a reason. */
   reasonIsOptional?: boolean;
-  /** Takes the decision back: the item is then as it was before. */
-  undo?: (before: Pick<QueueItem, 'state' | 'lastStep'>) => { event: string; payload?: Payload };
   bulk?: boolean;
 }
 
@@ -56,13 +45,12 @@ export interface QueueParts<Whole> {
   now: number;
 }
 
-export interface QueueDescription<Item extends QueueItem, Whole extends object> {
+export interface QueueDescription<Item extends ListRow, Whole extends ListRow> {
+  entity: EntityDescription<Item, Whole>;
+  /** Of its words, and where it stands: a record type may have several queues. */
   namespace: string;
   screen: string;
-  /** The page of one item, where it has one. */
-  href?: (id: string) => string;
-  entity: Entity;
-  tabs: readonly [QueueTab<Item>, ...QueueTab<Item>[]];
+  tabs: readonly [QueueTab, ...QueueTab[]];
   row: {
     name: (item: Item) => string;
     excerpt: (item: Item) => { text: ReactNode; language?: string };
@@ -72,22 +60,13 @@ export interface QueueDescription<Item extends QueueItem, Whole extends object> 
     /** A reply, five reports: said with a small mark. */
     mark?: (item: Item) => ReactNode;
   };
-  /** What is read when an item is opened; a queue whose rows say it all gives the row. */
-  whole:
-    | { kind: 'call'; path: string; read: (id: string) => Promise<Whole & { version: number }> }
-    | { kind: 'row'; of: (item: Item) => Whole & { version: number } };
+  /** An item out of what its call answers, where that is not the item itself. */
+  itemOf?: (answer: never) => Item;
   Content: ComponentType<QueueParts<Whole>>;
   Context: ComponentType<QueueParts<Whole>>;
   decisions: readonly QueueDecision[];
   /** Of several kinds of items: a decision on one is called `decisions.<key>_<kind>`, which says what it would do. */
   kindOf?: (item: Item) => string;
-  subjectOf: (item: Item) => Subject<object>;
-  send: EventSender;
-  /** Address prefixes of everything that shows these records. */
-  shownAt: readonly string[];
-  /** Fields that the conflict view compares, titled `fields.<key>`. */
-  compared: readonly (keyof Whole & string)[];
-  sayField?: (key: string, value: unknown) => ReactNode;
   /** The language in which the author of the item is written to. */
   messageLanguage?: (whole: Whole) => string;
   /** Of reports: the kinds of things whose reports this queue holds. */
@@ -96,7 +75,7 @@ export interface QueueDescription<Item extends QueueItem, Whole extends object> 
   Primary?: ComponentType;
 }
 
-export function defineQueue<Item extends QueueItem, Whole extends object>(
+export function defineQueue<Item extends ListRow, Whole extends ListRow>(
   queue: QueueDescription<Item, Whole>,
 ): QueueDescription<Item, Whole> {
   return queue;

@@ -1,9 +1,9 @@
 import { isClaiming, type LiveStep, type Presence, presenceOf } from '../workflow/presence.ts';
-import type { QueueItem } from './queue.ts';
+import type { ListRow } from '../workflow/rows.ts';
 
 /** Who else is at an item: an edit that leaves it waiting does not take it away. */
 export function standingOf(
-  item: QueueItem,
+  item: ListRow,
   steps: readonly LiveStep[],
   viewerId: string,
   states: readonly string[],

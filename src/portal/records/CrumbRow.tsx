@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -11,13 +12,14 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import type { Claim } from '../workflow/claims.ts';
+import { rowsOptions } from '../workflow/entity.data.ts';
 import { leaveTrail, type Neighbour, placeOf, useTrail } from '../workflow/trail.ts';
 import { useClaim } from '../workflow/workflow.data.ts';
 import * as styles from './record.css.ts';
-import type { RecordDescription, RecordRow } from './record.ts';
+import type { PageRecord, RecordDescription } from './record.ts';
 import { useRecordKeys } from './record-keys.hook.ts';
 
-interface CrumbRowProps<R extends RecordRow> {
+interface CrumbRowProps<R extends PageRecord> {
   description: RecordDescription<R>;
   record: R;
   /** Absent until it is known. */
@@ -27,26 +29,28 @@ interface CrumbRowProps<R extends RecordRow> {
 }
 
 /** Where the record stands: its list, who holds it, its neighbours in the list it was opened from. */
-export function CrumbRow<R extends RecordRow>({ description, record, claim, viewerId, now }: CrumbRowProps<R>) {
-  const { t } = useTranslation(['records', description.namespace]);
+export function CrumbRow<R extends PageRecord>({ description, record, claim, viewerId, now }: CrumbRowProps<R>) {
+  const { t } = useTranslation(['records', description.entity.namespace]);
   const { number } = useFormat();
   const [, navigate] = useLocation();
-  const { list, href, namespace } = description;
-  const trail = useTrail(list.key);
+  const { entity } = description;
+  const { namespace, href } = entity;
+  const trail = useTrail(namespace);
   const place = placeOf(trail, record.id);
   const refusalWords = useRefusalWords();
+  const cache = useQueryClient();
 
   async function visit(neighbour: Neighbour | null | undefined) {
     if (!neighbour) return;
-    if ('id' in neighbour) return navigate(href(neighbour.id));
+    if ('id' in neighbour) return navigate(href?.(neighbour.id) ?? entity.screen);
     if (!trail) return;
     try {
       const query = { ...trail.query, offset: neighbour.offset };
-      const { items, total } = await list.loadRows(query);
+      const { items, total } = await cache.fetchQuery(rowsOptions(entity, query));
       const ids = items.map(({ id }) => id);
       const id = neighbour.at === 'first' ? ids[0] : ids.at(-1);
-      leaveTrail(list.key, { ...trail, query, ids, total });
-      if (id) navigate(href(id));
+      leaveTrail(namespace, { ...trail, query, ids, total });
+      if (id) navigate(href?.(id) ?? entity.screen);
     } catch (refusal) {
       toast.error(refusalWords(refusal));
     }
@@ -62,8 +66,8 @@ export function CrumbRow<R extends RecordRow>({ description, record, claim, view
       <Breadcrumb
         label={t('trail')}
         steps={[
-          { label: t(`${namespace}:title`), href: trail?.address ?? list.screen },
-          { label: description.number(record) },
+          { label: t(`${namespace}:title`), href: trail?.address ?? entity.screen },
+          { label: entity.number(record) },
         ]}
       />
       <IconButton
@@ -78,7 +82,7 @@ export function CrumbRow<R extends RecordRow>({ description, record, claim, view
       />
       <span className={styles.spacer} />
       {claim !== undefined && (
-        <ClaimLine entity={description.entity} id={record.id} claim={claim} viewerId={viewerId} now={now} />
+        <ClaimLine entity={entity.workflow} id={record.id} claim={claim} viewerId={viewerId} now={now} />
       )}
       {place && (
         <>

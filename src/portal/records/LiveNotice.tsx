@@ -4,13 +4,13 @@ import type { Entity } from '../../../machines/workflows.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { isClaiming } from '../workflow/presence.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './record.css.ts';
-import type { RecordRow } from './record.ts';
 
 interface LiveNoticeProps {
   entity: Entity;
-  record: RecordRow;
+  record: ListRow;
   viewerId: string;
   onReload: () => void;
 }

@@ -14,6 +14,8 @@ import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { claimNow, heldBy } from '../workflow/claims.ts';
 import { differences } from '../workflow/differences.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
+import { refresh } from '../workflow/entity.data.ts';
+import { subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
@@ -29,19 +31,20 @@ import { HistorySection } from './HistorySection.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import { useLeaving } from './leaving.hook.ts';
 import * as styles from './record.css.ts';
-import type { RecordContext, RecordDescription, RecordRow } from './record.ts';
+import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
 import { useRecordKeys } from './record-keys.hook.ts';
 import { SectionTabs } from './SectionTabs.tsx';
 import { useSteps } from './steps.hook.ts';
 import { WorkflowBand } from './WorkflowBand.tsx';
 
-interface RecordBodyProps<R extends RecordRow> {
+interface RecordBodyProps<R extends PageRecord> {
   description: RecordDescription<R>;
   record: R;
 }
 
-export function RecordBody<R extends RecordRow>({ description, record }: RecordBodyProps<R>) {
-  const { entity, namespace, sections, Side } = description;
+export function RecordBody<R extends PageRecord>({ description, record }: RecordBodyProps<R>) {
+  const { entity: type, sections, Side } = description;
+  const { workflow: entity, namespace } = type;
   const { t } = useTranslation(['records', 'lists', namespace]);
   const now = useMoment();
   const format = useFormat();
@@ -53,10 +56,10 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
   const { setDirty, wanted, stay, leave } = useLeaving();
   const [open, setOpen] = useState<string | null>(null);
   const [started, setStarted] = useState<RecordContext<R>['started']>(null);
-  const { send, conflict, forget } = useSteps(description, record);
+  const { send, conflict, forget } = useSteps(type, record);
   const verdicts = useMemo(
-    () => eventsFor(workflowOf(entity), description.subjectOf(record), viewer),
-    [entity, description, record, viewer],
+    () => eventsFor(workflowOf(entity), subjectOf(type, record), viewer),
+    [entity, type, record, viewer],
   );
   const [badge, setBadge] = useState<Element | null>(null);
   const isStateSeen = useInView(badge);
@@ -70,13 +73,13 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
   const { ask, question } = useClaimQuestion(begin);
   const start = (event: string) => ask(record.id, heldBy(claim, viewer.id, now), event);
   useAskedStep(record.id, start);
-  const keys = permittedKeys(entity, description.keys, viewer.permissions);
+  const keys = permittedKeys(entity, type.keys, viewer.permissions);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const press = (event: string) => {
     const verdict = verdicts.find((one) => one.event === event);
     const denial = verdict && words.denial(verdict, record.state);
     if (verdict?.enabled) return start(event);
-    toast.info(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`, { detail: description.number(record) });
+    toast.info(`${words.verb(event)}: ${denial ?? t('lists:notPossible')}`, { detail: type.number(record) });
   };
   useRecordKeys({
     ...Object.fromEntries(keys.map(({ key, event }) => [key, () => press(event)])),
@@ -84,10 +87,10 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    noteOpen(description.list.key, record.id);
+    noteOpen(namespace, record.id);
     // Whoever came by a key, so that nothing has the focus, is at the beginning of the record.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [description.list.key, record.id]);
+  }, [namespace, record.id]);
   const context: RecordContext<R> = {
     record,
     send,
@@ -100,21 +103,20 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
     setDirty,
   };
   const Form = open ? description.forms?.[open] : undefined;
-  const sayField = (key: string, value: unknown) => description.sayField?.(key, value) ?? plain(value);
   const figure = description.figure?.(record);
 
   return (
     <>
-      <LiveNotice entity={entity} record={record} viewerId={viewer.id} onReload={() => void description.refresh()} />
+      <LiveNotice entity={entity} record={record} viewerId={viewer.id} onReload={() => void refresh(type)} />
       <div className={styles.top} data-version={record.version}>
         <CrumbRow {...{ description, record, claim, now }} viewerId={viewer.id} />
         <div className={styles.head}>
           <span className={styles.avatar}>
-            <Avatar name={description.title(record)} size="large" />
+            <Avatar name={type.title(record)} size="large" />
           </span>
           <div className={styles.line}>
             <h1 ref={heading} tabIndex={-1} className={`${h1} ${styles.title}`}>
-              {description.title(record)}
+              {type.title(record)}
             </h1>
             {figure && <span className={styles.figure}>{figure}</span>}
           </div>
@@ -124,9 +126,9 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
               <StateBadge entity={entity} state={record.state} large />
             </span>
             <span>
-              {now - Date.parse(description.since(record)) < 60_000
+              {now - Date.parse(record.stateSince) < 60_000
                 ? t('sinceNow')
-                : t('forTime', { time: format.age(description.since(record), now) })}
+                : t('forTime', { time: format.age(record.stateSince, now) })}
             </span>
             {description.facts(record).map((fact, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a header never move
@@ -146,7 +148,7 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
               <Content {...context} />
             </section>
           ))}
-          {view && <HistorySection entity={entity} namespace={description.namespace} {...{ view, setDirty }} />}
+          {view && <HistorySection entity={entity} namespace={namespace} {...{ view, setDirty }} />}
         </div>
         {Side && (
           <aside className={styles.side} aria-label={t(`${namespace}:sideTitle`)}>
@@ -154,12 +156,12 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           </aside>
         )}
       </div>
-      {open && Form && <Form {...context} onClose={() => setOpen(null)} onReload={() => void description.refresh()} />}
+      {open && Form && <Form {...context} onClose={() => setOpen(null)} onReload={() => void refresh(type)} />}
       {open && !Form && (
         <EventDialog
           entity={entity}
           event={open}
-          subject={`${description.number(record)} · ${description.title(record)}`}
+          subject={`${type.number(record)} · ${type.title(record)}`}
           initial={description.beginsWith?.(open, record) ?? {}}
           pickers={description.pickers}
           onSend={(payload) => send(open, payload)}
@@ -167,7 +169,7 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
           choiceDenial={(field, value) => {
             const guard = guardAgainst(
               workflowOf(entity),
-              description.subjectOf(record),
+              subjectOf(type, record),
               { type: open, [field]: value },
               viewer,
             );
@@ -186,9 +188,9 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
       />
       {conflict && !open && (
         <ConflictDialog
-          {...{ entity, namespace, sayField }}
+          {...{ entity, namespace }}
           conflict={conflict.conflict}
-          differences={differences(conflict.seen, record, description.compared)}
+          differences={differences(conflict.seen, record, type.compared)}
           onClose={forget}
         />
       )}
@@ -202,13 +204,4 @@ export function RecordBody<R extends RecordRow>({ description, record }: RecordB
       />
     </>
   );
-}
-
-function plain(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'object') {
-    const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
-    return typeof named === 'string' ? named : JSON.stringify(value);
-  }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

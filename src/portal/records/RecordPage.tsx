@@ -7,20 +7,21 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ForbiddenState } from '../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useRecord } from '../workflow/entity.data.ts';
 import { RecordBody } from './RecordBody.tsx';
 import * as styles from './record.css.ts';
-import type { RecordDescription, RecordRow } from './record.ts';
+import type { PageRecord, RecordDescription } from './record.ts';
 
-interface RecordPageProps<R extends RecordRow> {
+interface RecordPageProps<R extends PageRecord> {
   description: RecordDescription<R>;
   id: string;
 }
 
 /** A whole record page out of its description. */
-export function RecordPage<R extends RecordRow>({ description, id }: RecordPageProps<R>) {
-  const { t } = useTranslation(['records', description.namespace]);
+export function RecordPage<R extends PageRecord>({ description, id }: RecordPageProps<R>) {
+  const { t } = useTranslation(['records', description.entity.namespace]);
   const refusalWords = useRefusalWords();
-  const { data, error, refetch } = description.useRecord(id);
+  const { data, error, refetch } = useRecord(description.entity, id);
   const [scrolledTo, setScrolledTo] = useState<string>();
   const isThere = data !== undefined;
   useEffect(() => {
@@ -43,9 +44,9 @@ export function RecordPage<R extends RecordRow>({ description, id }: RecordPageP
   if (status === 404 || status === 400) {
     return (
       <EmptyState
-        title={t(`${description.namespace}:notFound`)}
+        title={t(`${description.entity.namespace}:notFound`)}
         body={t('notFoundBody')}
-        action={<TextLink href={description.list.screen}>{t('backToList')}</TextLink>}
+        action={<TextLink href={description.entity.screen}>{t('backToList')}</TextLink>}
       />
     );
   }

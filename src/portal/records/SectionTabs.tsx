@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import * as styles from './record.css.ts';
-import type { RecordDescription, RecordRow } from './record.ts';
+import type { PageRecord, RecordDescription } from './record.ts';
 
-interface SectionTabsProps<R extends RecordRow> {
+interface SectionTabsProps<R extends PageRecord> {
   description: RecordDescription<R>;
   record: R;
   steps: number | undefined;
@@ -14,15 +14,15 @@ interface SectionTabsProps<R extends RecordRow> {
 }
 
 /** The sections of a record, at the top however far one has scrolled. */
-export function SectionTabs<R extends RecordRow>(props: SectionTabsProps<R>) {
+export function SectionTabs<R extends PageRecord>(props: SectionTabsProps<R>) {
   const { description, record, steps, isStateAway } = props;
-  const { t } = useTranslation(['records', description.namespace]);
+  const { t } = useTranslation(['records', description.entity.namespace]);
   const { number } = useFormat();
   const [current, setCurrent] = useState(description.sections[0]?.key ?? 'history');
   const tabs = [
     ...description.sections.map(({ key, count }) => ({
       key,
-      label: t(`${description.namespace}:sections.${key}`),
+      label: t(`${description.entity.namespace}:sections.${key}`),
       count: count?.(record),
     })),
     { key: 'history', label: t('history'), count: steps },
@@ -48,7 +48,7 @@ export function SectionTabs<R extends RecordRow>(props: SectionTabsProps<R>) {
       ))}
       {isStateAway && (
         <span className={styles.stateHere}>
-          <StateBadge entity={description.entity} state={record.state} />
+          <StateBadge entity={description.entity.workflow} state={record.state} />
         </span>
       )}
     </nav>

@@ -5,37 +5,40 @@ import { workflowOf } from '../../../machines/workflows.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { refresh, sendEvent } from '../workflow/entity.data.ts';
+import type { EntityDescription } from '../workflow/entity.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { askStep } from './asked.ts';
-import type { RecordDescription, RecordRow } from './record.ts';
+import type { PageRecord } from './record.ts';
 
 /** Sends events for the version of the record that is on the screen, and tells what came of it. */
-export function useSteps<R extends RecordRow>(description: RecordDescription<R>, record: R) {
+export function useSteps<R extends PageRecord>(type: EntityDescription<R, R>, record: R) {
   const { t } = useTranslation(['records', 'common']);
-  const { entity, refresh } = description;
+  const { workflow: entity, href } = type;
   const words = useWorkflowWords(entity);
   const [, navigate] = useLocation();
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: R } | null>(null);
 
   async function send(event: string, payload: Payload): Promise<void> {
     try {
-      await description.send({ id: record.id, version: record.version, event, payload });
+      await sendEvent(entity, { id: record.id, version: record.version, event, payload });
     } catch (thrown) {
       const found = refusalOf(thrown).conflict;
       if (found) {
         setConflict({ conflict: found, seen: record });
-        await refresh();
+        await refresh(type);
       }
       throw thrown;
     }
-    await refresh();
+    await refresh(type);
     const undo = workflowOf(entity).events[event]?.undo;
-    const message = t('stepDone', { event: words.happened(event), number: description.number(record) });
+    const message = t('stepDone', { event: words.happened(event), number: type.number(record) });
     if (!undo) return toast.success(message);
     toast.undo(message, t('common:undo'), () => {
       askStep(record.id, undo);
-      if (window.location.pathname !== description.href(record.id)) navigate(description.href(record.id));
+      const page = href?.(record.id);
+      if (page && window.location.pathname !== page) navigate(page);
     });
   }
 

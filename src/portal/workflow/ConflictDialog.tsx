@@ -8,6 +8,7 @@ import { table } from '../ui/PlainTable.css.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Difference } from './differences.ts';
 import * as styles from './event.css.ts';
+import { StateBadge } from './StateBadge.tsx';
 
 interface ConflictDialogProps {
   entity: Entity;
@@ -15,13 +16,14 @@ interface ConflictDialogProps {
   conflict: Conflict;
   /** Filled once the record has been read again. */
   differences: readonly Difference[];
-  sayField: (key: string, value: unknown) => ReactNode;
   onClose: () => void;
 }
 
 /** Somebody else was faster: who, when, and what is different now. The page behind already shows the record as it is. */
-export function ConflictDialog({ entity, namespace, conflict, differences, sayField, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ entity, namespace, conflict, differences, onClose }: ConflictDialogProps) {
   const { t } = useTranslation(['records', namespace, 'common']);
+  const said = (key: string, value: unknown): ReactNode =>
+    key === 'state' ? <StateBadge entity={entity} state={String(value)} /> : plain(value);
   return (
     <Dialog
       isOpen
@@ -43,8 +45,8 @@ export function ConflictDialog({ entity, namespace, conflict, differences, sayFi
             {differences.map(({ key, before, after }) => (
               <tr key={key}>
                 <th scope="row">{t(`${namespace}:fields.${key}`)}</th>
-                <td>{sayField(key, before)}</td>
-                <td>{sayField(key, after)}</td>
+                <td>{said(key, before)}</td>
+                <td>{said(key, after)}</td>
               </tr>
             ))}
           </tbody>
@@ -52,4 +54,19 @@ export function ConflictDialog({ entity, namespace, conflict, differences, sayFi
       )}
     </Dialog>
   );
+}
+
+/** What a field holds, in a few words: things by their names, the nameless by how many they are. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (!Array.isArray(value)) return nameOf(value) ?? JSON.stringify(value);
+  const names = value.map(nameOf);
+  return names.every((name) => name !== undefined) ? names.join(', ') || '–' : String(value.length);
+}
+
+function nameOf(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const name = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
+  return typeof name === 'string' ? name : undefined;
 }

@@ -5,15 +5,16 @@ import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 export interface EventKey {
   key: string;
   event: string;
+  /** Only with the record itself before one's eyes. */
+  onRecord?: true;
 }
 
 /** The letters that mean something to this person: of what they may never do no legend speaks. */
 export function permittedKeys(
-  entity: Entity | undefined,
+  entity: Entity,
   keys: readonly EventKey[] = [],
   permissions: ReadonlySet<string>,
 ): readonly EventKey[] {
-  if (!entity) return [];
   const { policy } = workflowOf(entity);
   return keys.filter(({ event }) => permissions.has(policy[event] ?? ''));
 }

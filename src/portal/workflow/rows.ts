@@ -1,10 +1,10 @@
-/** What every record of a list brings; the last four only where it has a workflow. */
+/** What every record brings, in a list, in a queue and on its own page. */
 export interface ListRow {
   id: string;
   version: number;
-  state?: string;
+  state: string;
   claim?: { by: { id: string; name: string }; until: string } | null;
-  lastStep?: { event: string; by: { id: string | null; name: string }; at: string };
+  lastStep?: { event: string; by: { id: string | null; name: string }; at: string; reason?: string | null };
 }
 
 /** What a list asks the server for; the address says all of it. */

@@ -10,6 +10,3 @@ export interface Sending {
   event: string;
   payload: Payload;
 }
-
-/** Carries an event to the server by the call that belongs to it. */
-export type EventSender = (sending: Sending) => Promise<unknown>;

@@ -1,18 +1,11 @@
 import { Flag, Reply } from 'lucide-react';
-import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { path } from '../../paths.ts';
 import { defineQueue, type QueueDecision, type QueueTab } from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { PostContent } from './PostContent.tsx';
 import { PostContext } from './PostContext.tsx';
-import { loadPosts, type Post, type PostRecord, pathOf, readPost, sendPostEvent } from './posts.data.ts';
-
-/** A post that was rejected before is rejected for the same reason again. */
-const back: NonNullable<QueueDecision['undo']> = ({ state, lastStep }) => ({
-  event: 'SET_STATUS',
-  payload: { status: state, ...(lastStep?.reason && { reason: lastStep.reason }) },
-});
+import { posts } from './post.entity.ts';
+import type { Post, PostRecord } from './posts.data.ts';
 
 const approve: QueueDecision = {
   key: 'approve',
@@ -21,7 +14,6 @@ const approve: QueueDecision = {
   payload: { status: 'approved' },
   tone: 'accent',
   leadsTo: 'approved',
-  undo: back,
   bulk: true,
 };
 const reject: QueueDecision = {
@@ -32,22 +24,19 @@ const reject: QueueDecision = {
   tone: 'danger',
   leadsTo: 'rejected',
   reasons: 'post',
-  undo: back,
   bulk: true,
 };
 
-const tab = (status: 'pending' | 'approved' | 'rejected'): QueueTab<Post> => ({
+const tab = (status: 'pending' | 'approved' | 'rejected'): QueueTab => ({
   key: status,
-  path: pathOf(status),
-  load: (query) => loadPosts(status, query),
+  path: `/forum/${status}-posts`,
   states: [status],
 });
 
 export const postsQueue = defineQueue<Post, PostRecord>({
+  entity: posts,
   namespace: 'posts',
   screen: path('postApproval'),
-  href: (id) => path('forumPost', id),
-  entity: 'post',
   tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected')],
   row: {
     name: (post) => post.creator.name,
@@ -62,14 +51,8 @@ export const postsQueue = defineQueue<Post, PostRecord>({
       </>
     ),
   },
-  whole: { kind: 'call', path: '/forum/post/{id}', read: readPost },
   Content: PostContent,
   Context: PostContext,
   decisions: [reject, approve],
-  subjectOf: ({ id, state, version }) => ({ id, state, version, facts: noPostFacts }),
-  send: sendPostEvent,
-  shownAt: ['/forum', '/workflow', '/stats', '/dashboard'],
-  compared: ['state', 'content', 'type', 'media'],
-  sayField: (key, value) => (key === 'state' ? <StateBadge entity="post" state={String(value)} /> : undefined),
   messageLanguage: (post) => (post.language === 'en' ? 'en' : 'ur'),
 });

@@ -1,15 +1,14 @@
 import { Image, Mic, Video } from 'lucide-react';
-import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
-import { path } from '../../paths.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { meta, muted } from '../../ui/text.css.ts';
 import { ForumButtons } from './ForumButtons.tsx';
 import * as styles from './forum.css.ts';
-import { langOf, type Post, sendPostEvent } from './posts.data.ts';
+import { posts } from './post.entity.ts';
+import { langOf, type Post } from './posts.data.ts';
 import { TypeWord } from './TypeWord.tsx';
 import {
   useDistricts,
@@ -20,28 +19,14 @@ import {
   useRisks,
   useTopics,
 } from './threads.choices.ts';
-import { loadThreads, threadFilter, useThreads } from './threads.data.ts';
-import { threadKeys } from './threads.keys.ts';
 
 const MARKS = { image: Image, audio: Mic, video: Video };
 
 export const threadsList = defineList<Post>({
-  key: 'forum',
-  namespace: 'forum',
-  screen: path('forum'),
-  entity: 'post',
+  entity: posts,
   apart: ['deleted'],
   defaultSort: '-createdAt',
-  useRows: useThreads,
-  loadRows: loadThreads,
-  label: (post) => `${post.number} ${post.creator.name}`,
-  href: (post) => path('forumPost', post.id),
-  subjectOf: ({ id, state, version }) => ({ id, state, version, facts: noPostFacts }),
-  send: sendPostEvent,
-  undoWith: (event, before) => (event === 'SET_STATUS' ? { status: before.state } : {}),
-  bulkFilter: threadFilter,
   Primary: ForumButtons,
-  keys: threadKeys,
   columns: [
     numberColumn,
     {

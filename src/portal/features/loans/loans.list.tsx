@@ -2,18 +2,14 @@ import { Clock } from 'lucide-react';
 import { workflows } from '../../../../machines/workflows.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
-import { path } from '../../paths.ts';
 import { ReferenceWord, SeasonWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
-import { subjectOfRow } from './loan.subject.ts';
+import { loans } from './loan.entity.ts';
 import { useAgentOptions, useDistricts, useLoanPartners, useLoanTypes, useSeasons } from './loans.choices.ts';
 import * as styles from './loans.css.ts';
-import { exportLoans, loadLoans, loanFilter, useLoans } from './loans.data.ts';
-import { loanKeys } from './loans.keys.ts';
 import { loanPickers } from './loans.pickers.tsx';
-import { sendLoanEvent } from './loans.sending.ts';
 import { loanViews } from './loans.views.ts';
 import { NewApplicationButton } from './NewApplicationButton.tsx';
 
@@ -21,23 +17,11 @@ import { NewApplicationButton } from './NewApplicationButton.tsx';
 const OVERDUE_AFTER = 3 * 24 * 60 * 60 * 1000;
 
 export const loansList = defineList({
-  key: 'loans',
-  namespace: 'loans',
-  screen: path('loans'),
-  entity: 'loan',
+  entity: loans,
+  pickers: loanPickers,
   defaultSort: '-applicationId',
   views: loanViews,
-  useRows: useLoans,
-  loadRows: loadLoans,
-  label: (loan) => `${loan.applicationId} ${loan.farmer.name}`,
-  href: (loan) => path('loan', loan.id),
-  subjectOf: subjectOfRow,
-  send: sendLoanEvent,
-  pickers: loanPickers,
-  bulkFilter: loanFilter,
-  exportFile: exportLoans,
   Primary: NewApplicationButton,
-  keys: loanKeys,
   columns: [
     {
       key: 'applicationId',

@@ -1,41 +1,22 @@
 import { CalendarX2 } from 'lucide-react';
-import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
-import { path } from '../../paths.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { listings } from './listing.entity.ts';
 import { useCategories, useDistricts } from './listings.choices.ts';
-import { listingFilter, loadListings, sendListingEvent, useListings } from './listings.data.ts';
-import { listingKeys } from './listings.keys.ts';
 import * as styles from './mandi.css.ts';
 import { NewListingButton } from './NewListingButton.tsx';
 import { ValueWord } from './ValueWord.tsx';
 
 export const listingsList = defineList({
-  key: 'listings',
-  namespace: 'listings',
-  screen: path('listings'),
-  entity: 'listing',
+  entity: listings,
   states: ['pending', 'approved', 'rejected', 'deleted'],
   apart: ['deleted'],
   besides: { filter: 'expired', icon: CalendarX2 },
   defaultSort: '-createdAt',
-  useRows: useListings,
-  loadRows: loadListings,
-  label: (one) => `${one.number} ${one.title}`,
-  href: (one) => path('listing', one.id),
-  subjectOf: ({ id, state, version, review }) => ({
-    id,
-    state,
-    version,
-    facts: { ...noListingFacts, exists: review !== 'deleted' },
-  }),
-  send: sendListingEvent,
-  bulkFilter: listingFilter,
   Primary: NewListingButton,
-  keys: listingKeys,
   columns: [
     numberColumn,
     {

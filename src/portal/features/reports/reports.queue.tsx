@@ -3,10 +3,10 @@ import { path } from '../../paths.ts';
 import { mark } from '../../queues/queue.css.ts';
 import { defineQueue, type QueueDecision, type QueueDescription, type QueueTab } from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
-import { loadReported, type Reported, reportPaths, sendReportEvent } from './reports.data.ts';
+import { reports } from './report.entity.ts';
+import { itemOf, type Reported } from './reports.data.ts';
 
 /** What was reported, as it was then; a post is known by its words. */
 function excerptOf({ target, title, text, reports }: Reported): string {
@@ -30,7 +30,6 @@ const decisions: readonly QueueDecision[] = [
     icon: CircleSlash,
     reasons: 'report',
     reasonIsOptional: true,
-    undo: () => ({ event: 'REOPEN' }),
     bulk: true,
   },
   {
@@ -39,24 +38,27 @@ const decisions: readonly QueueDecision[] = [
     event: 'AGREE',
     tone: 'danger',
     icon: EyeOff,
-    undo: () => ({ event: 'REOPEN' }),
     bulk: true,
   },
 ];
 
-const targets = { posts: 'post', users: 'user', listings: 'listing' } as const;
+const things = {
+  posts: { path: '/forum/post/report', target: 'post' },
+  users: { path: '/forum/user/report', target: 'user' },
+  listings: { path: '/mandi/listing/report', target: 'listing' },
+} as const;
 
-const waiting = (kind: keyof typeof reportPaths): QueueTab<Reported> => ({
+const waiting = (kind: keyof typeof things): QueueTab => ({
   key: kind,
-  path: reportPaths[kind],
-  load: (query) => loadReported(kind, ['open'], query),
+  path: things[kind].path,
+  query: { status: ['open'] },
   states: ['open'],
-  bulkFilter: { target: targets[kind], status: ['open'] },
+  bulkFilter: { target: things[kind].target, status: ['open'] },
 });
-const decided = (kind: keyof typeof reportPaths): QueueTab<Reported> => ({
+const decided = (kind: keyof typeof things): QueueTab => ({
   key: `${kind}Decided`,
-  path: reportPaths[kind],
-  load: (query) => loadReported(kind, ['agreed', 'dismissed'], query),
+  path: things[kind].path,
+  query: { status: ['agreed', 'dismissed'] },
   states: ['agreed', 'dismissed'],
 });
 
@@ -65,7 +67,8 @@ type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | '
 const reportedQueue = (own: Own) =>
   defineQueue<Reported, Reported>({
     ...own,
-    entity: 'report',
+    entity: reports,
+    itemOf,
     row: {
       name: (thing) => thing.author.name,
       excerpt: (thing) => ({ text: excerptOf(thing) }),
@@ -78,16 +81,10 @@ const reportedQueue = (own: Own) =>
         </span>
       ),
     },
-    whole: { kind: 'row', of: (thing) => thing },
     Content: ReportedContent,
     Context: ReportedContext,
     decisions,
     kindOf,
-    subjectOf: ({ id, state, version }) => ({ id, state, version, facts: {} }),
-    send: sendReportEvent,
-    shownAt: ['/forum', '/mandi', '/workflow', '/stats', '/dashboard'],
-    compared: ['state', 'title', 'text', 'open'],
-    sayField: (key, value) => (key === 'state' ? <StateBadge entity="report" state={String(value)} /> : undefined),
   });
 
 export const reportedPostsQueue = reportedQueue({

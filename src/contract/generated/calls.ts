@@ -1,0 +1,491 @@
+/** The events of one record that have a call of their own, and what goes into its body. */
+export const eventCalls = {
+ "loan": {
+  "ASSIGN_AGENT": {
+   "method": "put",
+   "path": "/loan/assign-agent",
+   "fields": [
+    "id",
+    "applicationId",
+    "reason",
+    "email"
+   ]
+  },
+  "ACCEPT": {
+   "method": "put",
+   "path": "/loan/accept-loan",
+   "fields": [
+    "id",
+    "applicationId",
+    "reason"
+   ]
+  },
+  "DEFER": {
+   "method": "put",
+   "path": "/loan/defer-loan",
+   "fields": [
+    "id",
+    "applicationId",
+    "reason"
+   ]
+  },
+  "REJECT": {
+   "method": "put",
+   "path": "/loan/reject-loan",
+   "fields": [
+    "id",
+    "applicationId",
+    "reason"
+   ]
+  },
+  "ADD_CLAUSE": {
+   "method": "post",
+   "path": "/loan/add-clause",
+   "fields": [
+    "id",
+    "applicationId",
+    "title",
+    "text"
+   ]
+  },
+  "UPDATE_CLAUSE": {
+   "method": "put",
+   "path": "/loan/update-clause",
+   "fields": [
+    "id",
+    "applicationId",
+    "title",
+    "text",
+    "clauseId"
+   ]
+  },
+  "SIGN_CONTRACT": {
+   "method": "put",
+   "path": "/loan/sign-contract",
+   "fields": [
+    "id",
+    "applicationId",
+    "reason",
+    "date",
+    "signedCopyId"
+   ]
+  },
+  "PROCURE": {
+   "method": "put",
+   "path": "/loan/procure-loan",
+   "fields": [
+    "id",
+    "applicationId",
+    "reason",
+    "items",
+    "amount",
+    "paymentModeId"
+   ]
+  },
+  "CLOSE": {
+   "method": "put",
+   "path": "/loan/close-loan",
+   "fields": [
+    "id",
+    "applicationId",
+    "reason",
+    "note"
+   ]
+  }
+ },
+ "listing": {
+  "APPROVE": {
+   "method": "put",
+   "path": "/mandi/listing/approve/{id}",
+   "fields": []
+  },
+  "DELETE": {
+   "method": "delete",
+   "path": "/mandi/listing/{id}",
+   "fields": []
+  },
+  "EDIT": {
+   "method": "put",
+   "path": "/mandi/listing",
+   "fields": [
+    "id",
+    "title",
+    "categoryId",
+    "itemId",
+    "description",
+    "unitPrice",
+    "unit",
+    "quantity",
+    "quality",
+    "expiryDt",
+    "creator",
+    "contactNo",
+    "locationId",
+    "tags",
+    "metaData",
+    "isActive"
+   ]
+  },
+  "TOGGLE": {
+   "method": "put",
+   "path": "/mandi/listing",
+   "fields": [
+    "id",
+    "title",
+    "categoryId",
+    "itemId",
+    "description",
+    "unitPrice",
+    "unit",
+    "quantity",
+    "quality",
+    "expiryDt",
+    "creator",
+    "contactNo",
+    "locationId",
+    "tags",
+    "metaData",
+    "isActive"
+   ]
+  }
+ },
+ "post": {
+  "EDIT": {
+   "method": "put",
+   "path": "/forum/post",
+   "fields": [
+    "id",
+    "content",
+    "type",
+    "lat",
+    "lng",
+    "deletedMedia"
+   ]
+  },
+  "DELETE": {
+   "method": "delete",
+   "path": "/forum/post/{id}",
+   "fields": []
+  },
+  "SET_STATUS": {
+   "method": "put",
+   "path": "/forum/status",
+   "fields": [
+    "id",
+    "status",
+    "reason"
+   ]
+  }
+ },
+ "badge": {
+  "ACCEPT": {
+   "method": "put",
+   "path": "/badges/accept",
+   "fields": [
+    "id",
+    "reason"
+   ]
+  },
+  "REJECT": {
+   "method": "put",
+   "path": "/badges/reject",
+   "fields": [
+    "id",
+    "reason"
+   ]
+  }
+ },
+ "menuNode": {
+  "DELETE": {
+   "method": "delete",
+   "path": "/portal-adoptive-menu/node/all/{id}",
+   "fields": []
+  }
+ }
+} as const;
+
+/** How each condition of a list is written into its address. */
+export const listConditions = {
+ "/auth/agent": {
+  "search": "one",
+  "role": "one"
+ },
+ "/operator/active": {
+  "search": "one"
+ },
+ "/loan/applications/all": {
+  "status": "several",
+  "partner": "several",
+  "type": "several",
+  "agent": "several",
+  "unassigned": "flag",
+  "district": "several",
+  "season": "several",
+  "amountMin": "number",
+  "amountMax": "number",
+  "appliedFrom": "one",
+  "appliedTo": "one",
+  "search": "one"
+ },
+ "/loan/agents": {
+  "search": "one"
+ },
+ "/mandi/listing/all": {
+  "status": "several",
+  "isActive": "flag",
+  "expired": "flag",
+  "reported": "flag",
+  "category": "several",
+  "item": "several",
+  "district": "several",
+  "creator": "one",
+  "search": "one"
+ },
+ "/mandi/listing/pending": {
+  "search": "one"
+ },
+ "/mandi/listing/report": {
+  "status": "several",
+  "search": "one"
+ },
+ "/forum/user/report": {
+  "status": "several",
+  "search": "one"
+ },
+ "/forum/post": {
+  "status": "several",
+  "kind": "one",
+  "type": "several",
+  "topic": "several",
+  "language": "several",
+  "risk": "several",
+  "district": "several",
+  "creator": "one",
+  "media": "one",
+  "reported": "flag",
+  "postedFrom": "one",
+  "postedTo": "one",
+  "search": "one"
+ },
+ "/forum/post/report": {
+  "status": "several",
+  "search": "one"
+ },
+ "/forum/approved-posts": {
+  "kind": "one",
+  "type": "several",
+  "topic": "several",
+  "language": "several",
+  "risk": "several",
+  "district": "several",
+  "creator": "one",
+  "media": "one",
+  "reported": "flag",
+  "postedFrom": "one",
+  "postedTo": "one",
+  "search": "one"
+ },
+ "/forum/pending-posts": {
+  "kind": "one",
+  "type": "several",
+  "topic": "several",
+  "language": "several",
+  "risk": "several",
+  "district": "several",
+  "creator": "one",
+  "media": "one",
+  "reported": "flag",
+  "postedFrom": "one",
+  "postedTo": "one",
+  "search": "one"
+ },
+ "/forum/rejected-posts": {
+  "kind": "one",
+  "type": "several",
+  "topic": "several",
+  "language": "several",
+  "risk": "several",
+  "district": "several",
+  "creator": "one",
+  "media": "one",
+  "reported": "flag",
+  "postedFrom": "one",
+  "postedTo": "one",
+  "search": "one"
+ },
+ "/badges/recomendations": {
+  "status": "several",
+  "badge": "several",
+  "farmer": "one",
+  "search": "one"
+ },
+ "/portal-adoptive-menu/ivr-paths": {
+  "search": "one"
+ },
+ "/campaign/types": {
+  "search": "one"
+ },
+ "/campaign/categories": {
+  "search": "one"
+ },
+ "/campaign/": {
+  "all": "number",
+  "search": "one"
+ },
+ "/campaign": {
+  "all": "number",
+  "search": "one"
+ },
+ "/survey/": {
+  "all": "number",
+  "search": "one"
+ },
+ "/crop/": {
+  "search": "one"
+ },
+ "/crop/all": {
+  "search": "one"
+ },
+ "/crop/growth-stages": {
+  "parentId": "one",
+  "search": "one"
+ },
+ "/soil-type": {
+  "search": "one"
+ },
+ "/Occupation": {
+  "search": "one"
+ },
+ "/soil-issue": {
+  "search": "one"
+ },
+ "/irrigation-source": {
+  "search": "one"
+ },
+ "/livestock-stage": {
+  "search": "one"
+ },
+ "/livestock-breed": {
+  "search": "one"
+ },
+ "/livestock-disease": {
+  "search": "one"
+ },
+ "/crop-disease": {
+  "search": "one"
+ },
+ "/crop-insect": {
+  "search": "one"
+ },
+ "/weed": {
+  "search": "one"
+ },
+ "/livestock-management": {
+  "search": "one"
+ },
+ "/livestock-nutrition": {
+  "search": "one"
+ },
+ "/abiotic-stress": {
+  "search": "one"
+ },
+ "/nutrient-deficiency": {
+  "search": "one"
+ },
+ "/machinery": {
+  "search": "one"
+ },
+ "/machinery/by-categories/": {
+  "search": "one"
+ },
+ "/sowing-method/": {
+  "search": "one"
+ },
+ "/land-topography": {
+  "search": "one"
+ },
+ "/seed-type": {
+  "search": "one"
+ },
+ "/seed-type/crop/{id}": {
+  "search": "one"
+ },
+ "/livestock": {
+  "search": "one"
+ },
+ "/livestock/farming-categories": {
+  "search": "one"
+ },
+ "/livestock/purposes": {
+  "search": "one"
+ },
+ "/livestock-farming-category": {
+  "search": "one"
+ },
+ "/livestock-purpose": {
+  "search": "one"
+ },
+ "/livestock-breed/by-livestock/{id}": {
+  "search": "one"
+ },
+ "/livestock-stage/by-livestock/{id}": {
+  "search": "one"
+ },
+ "/tag/": {
+  "search": "one"
+ },
+ "/active-subscriber-range/": {
+  "search": "one"
+ },
+ "/get-lov/all": {
+  "search": "one"
+ },
+ "/get-lov/trunk-actions": {
+  "search": "one"
+ },
+ "/get-lov/api-actions": {
+  "search": "one"
+ },
+ "/get-lov/content-files": {
+  "search": "one"
+ },
+ "/lov/{list}/items": {
+  "parentId": "one",
+  "active": "flag",
+  "search": "one"
+ },
+ "/location/all": {
+  "search": "one"
+ },
+ "/location/provinces": {
+  "search": "one"
+ },
+ "/location/districts/": {
+  "provinceId": "one",
+  "search": "one"
+ },
+ "/location/tehsils/": {
+  "districtId": "one",
+  "search": "one"
+ },
+ "/location/tehsils": {
+  "districtId": "one",
+  "search": "one"
+ },
+ "/location/languages": {
+  "search": "one"
+ },
+ "/subscription/subscriber-agent-wise-list": {
+  "status": "one",
+  "syncDate": "one",
+  "agentId": "one",
+  "search": "one"
+ },
+ "/subscription/farmer-agent-wise-list": {
+  "status": "several",
+  "districtId": "one",
+  "syncDate": "one",
+  "agentId": "one",
+  "search": "one"
+ }
+} as const;

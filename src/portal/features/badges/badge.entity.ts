@@ -1,0 +1,15 @@
+import { noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
+import { path } from '../../paths.ts';
+import { defineEntity } from '../../workflow/entity.ts';
+
+export const badges = defineEntity<'/badges/recomendations'>({
+  workflow: 'badge',
+  namespace: 'badges',
+  screen: path('badges'),
+  calls: { list: '/badges/recomendations' },
+  shownAt: ['/badges', '/workflow', '/stats', '/dashboard'],
+  number: ({ farmer }) => farmer.msisdn,
+  title: ({ farmer }) => farmer.name,
+  facts: () => noBadgeFacts,
+  compared: ['state'],
+});

@@ -1,0 +1,34 @@
+import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
+import { path } from '../../paths.ts';
+import { defineEntity } from '../../workflow/entity.ts';
+
+const LONGEST_TITLE = 80;
+
+export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
+  workflow: 'post',
+  namespace: 'forum',
+  screen: path('forum'),
+  href: (id) => path('forumPost', id),
+  calls: { list: '/forum/post', record: '/forum/post/{id}' },
+  shownAt: ['/forum', '/workflow', '/stats', '/dashboard'],
+  // Threads; replies are found when they are asked for, and with them everything.
+  asked: ({ filters: { kind = ['post'], ...filters }, ...query }) => ({
+    ...query,
+    filters: { ...filters, ...(kind.length === 1 && { kind }) },
+  }),
+  number: (post) => String(post.number),
+  title: ({ content }) => {
+    const [line = ''] = content.split('\n');
+    return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE)}…` : line;
+  },
+  label: (post) => `${post.number} ${post.creator.name}`,
+  facts: () => noPostFacts,
+  keys: [
+    { key: 's', event: 'SET_STATUS' },
+    { key: 'x', event: 'DELETE' },
+  ],
+  // A post that was rejected before is rejected for the same reason again.
+  undoWith: (event, { state, lastStep }) =>
+    event === 'SET_STATUS' ? { status: state, ...(lastStep?.reason && { reason: lastStep.reason }) } : {},
+  compared: ['state', 'content', 'type', 'media'],
+});

@@ -1,0 +1,64 @@
+import type { LoanTerms } from '../../../../machines/loans/loan.amount.ts';
+import { type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
+import { path } from '../../paths.ts';
+import { latinDigits } from '../../ui/latin-digits.ts';
+import { defineEntity } from '../../workflow/entity.ts';
+import type { LoanApplication } from './loans.data.ts';
+
+export const loans = defineEntity<'/loan/applications/all', '/loan/applications/{id}'>({
+  workflow: 'loan',
+  namespace: 'loans',
+  screen: path('loans'),
+  href: (id) => path('loan', id),
+  calls: {
+    list: '/loan/applications/all',
+    record: '/loan/applications/{id}',
+    export: '/loan/applications/export',
+  },
+  shownAt: ['/loan/applications', '/workflow', '/dashboard'],
+  asked: (query) => ({ ...query, search: latinDigits(query.search) }),
+  number: (loan) => String(loan.applicationId),
+  title: (loan) => loan.farmer.name,
+  facts: ({ agent }) => ({ ...noFacts, agentEmail: agent?.email ?? null }),
+  wholeFacts: (loan): Partial<LoanFacts> => ({
+    clauses: loan.clauses.map(({ id, title, text }) => ({ id, title, text, addedBy: null })),
+    acceptedBy: loan.acceptedBy?.id ?? null,
+    signedOn: loan.signedOn,
+    closeReason: loan.closeReason,
+    twoPerson: loan.twoPerson,
+    terms: termsOf(loan),
+    limit: loan.limit,
+    otherOpenLoan: loan.otherOpenLoan,
+  }),
+  keys: [
+    { key: 'a', event: 'ACCEPT' },
+    { key: 'r', event: 'REJECT' },
+    { key: 'd', event: 'DEFER' },
+    { key: 'g', event: 'ASSIGN_AGENT' },
+    { key: 'n', event: 'SIGN_CONTRACT', onRecord: true },
+    { key: 'p', event: 'PROCURE', onRecord: true },
+    { key: 'c', event: 'CLOSE', onRecord: true },
+    { key: 'w', event: 'WITHDRAW', onRecord: true },
+    { key: 'o', event: 'REOPEN', onRecord: true },
+    { key: 'e', event: 'EDIT', onRecord: true },
+  ],
+  compared: [
+    'state',
+    'amount',
+    'purpose',
+    'acres',
+    'tenureMonths',
+    'agent',
+    'clauses',
+    'items',
+    'signedOn',
+    'closeReason',
+    'paymentMode',
+  ],
+});
+
+/** What was asked for, as it can be corrected. */
+export function termsOf(loan: LoanApplication): LoanTerms {
+  const { purpose, season, amount, tenureMonths, markUp, acres, landTenure, security, coSigner } = loan;
+  return { purpose, season, amount, tenureMonths, markUp, acres, landTenure, security, coSigner };
+}

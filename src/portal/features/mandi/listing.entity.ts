@@ -1,0 +1,22 @@
+import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
+import { path } from '../../paths.ts';
+import { defineEntity } from '../../workflow/entity.ts';
+
+export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'>({
+  workflow: 'listing',
+  namespace: 'listings',
+  screen: path('listings'),
+  href: (id) => path('listing', id),
+  calls: { list: '/mandi/listing/all', record: '/mandi/listing/{id}' },
+  shownAt: ['/mandi', '/workflow', '/stats', '/dashboard'],
+  number: (listing) => String(listing.number),
+  title: (listing) => listing.title,
+  facts: ({ review }) => ({ ...noListingFacts, exists: review !== 'deleted' }),
+  wholeFacts: ({ enteredBy, twoPerson }) => ({ createdBy: enteredBy, twoPerson }),
+  keys: [
+    { key: 'a', event: 'APPROVE' },
+    { key: 'r', event: 'REJECT' },
+    { key: 'b', event: 'RETURN_TO_PENDING' },
+  ],
+  compared: ['state', 'title', 'description', 'unitPrice', 'quantity', 'unit', 'expiryDt', 'tags', 'images'],
+});

@@ -1,0 +1,15 @@
+import { path } from '../../paths.ts';
+import type { EntityDescription } from '../../workflow/entity.ts';
+import type { Reported } from './reports.data.ts';
+
+export const reports: EntityDescription<Reported> = {
+  workflow: 'report',
+  namespace: 'reports',
+  screen: path('reportedPosts'),
+  calls: { list: '/forum/post/report' },
+  shownAt: ['/forum', '/mandi', '/workflow', '/stats', '/dashboard'],
+  number: ({ id }) => id,
+  title: ({ author }) => author.name,
+  facts: () => ({}),
+  compared: ['state', 'title', 'text', 'open'],
+};

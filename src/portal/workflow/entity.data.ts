@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Entity } from '../../../machines/workflows.ts';
+import { eventCalls } from '../../contract/generated/calls.ts';
+import { callNamed, fetchFile, invalidate } from '../api/client.ts';
+import { conditionsOf, type ListPath } from './conditions.ts';
+import type { EntityDescription } from './entity.ts';
+import type { ListPageOf, ListQuery, ListRow, RowsResult } from './rows.ts';
+import type { Sending } from './sending.ts';
+import { sendWorkflowEvent } from './workflow.data.ts';
+
+type Listed<Row extends ListRow> = EntityDescription<Row, never>;
+
+/** What a list is narrowed to, as its call and the call for many take it. */
+export function filterOf<Row extends ListRow>({ calls, asked }: Listed<Row>, query: ListQuery) {
+  return conditionsOf(calls.list, asked?.(query) ?? query);
+}
+
+export async function loadPage<Row>(path: ListPath, query: object): Promise<ListPageOf<Row>> {
+  return (await callNamed('get', path, { query })) as ListPageOf<Row>;
+}
+
+export function rowsOptions<Row extends ListRow>(entity: Listed<Row>, query: ListQuery) {
+  const { sort, limit, offset } = query;
+  const asked = { ...filterOf(entity, query), sort, limit, offset, counts: true };
+  return queryOptions({
+    queryKey: ['get', entity.calls.list, { params: { query: asked } }],
+    queryFn: () => loadPage<Row>(entity.calls.list, asked),
+  });
+}
+
+export function useRows<Row extends ListRow>(entity: Listed<Row>, query: ListQuery): RowsResult<Row> {
+  return useQuery({ ...rowsOptions(entity, query), placeholderData: keepPreviousData });
+}
+
+/** The whole list with these filters as a file, all pages. */
+export async function exportRows<Row extends ListRow>(
+  entity: Listed<Row>,
+  path: string,
+  asked: { format: 'csv' | 'xlsx'; query: ListQuery; columns: readonly string[] },
+): Promise<Blob> {
+  const { format, query, columns } = asked;
+  const text = new URLSearchParams({ format, sort: query.sort });
+  for (const [name, value] of Object.entries({ ...filterOf(entity, query), columns: [...columns] })) {
+    for (const one of [value].flat()) text.append(name, String(one));
+  }
+  return await (await fetchFile(`${path}?${text}`)).blob();
+}
+
+export function recordOptions<Whole>({ calls }: EntityDescription<never, Whole>, id: string) {
+  const path = calls.record ?? '';
+  const params = { path: { id } };
+  return queryOptions({
+    queryKey: ['get', path, { params }],
+    queryFn: async () => (await callNamed('get', path, params)) as Whole,
+  });
+}
+
+export function useRecord<Whole>(entity: EntityDescription<never, Whole>, id: string) {
+  return useQuery(recordOptions(entity, id));
+}
+
+/** Everything that shows records of this kind is read again. */
+export async function refresh({ shownAt }: Pick<EntityDescription<never>, 'shownAt'>): Promise<void> {
+  await invalidate(...shownAt);
+}
+
+interface EventCall {
+  method: string;
+  path: string;
+  fields: readonly string[];
+}
+
+/** Carries an event to the server: by its own call where the contract has one, else through the workflow. */
+export async function sendEvent(entity: Entity, sending: Sending): Promise<unknown> {
+  const call = callOf(entity, sending.event);
+  if (!call) return await sendWorkflowEvent(entity, sending);
+  const { id, version, payload } = sending;
+  const given = Object.entries({ ...payload, id }).filter(
+    ([name, value]) => call.fields.includes(name) && value !== '',
+  );
+  const header = { 'If-Match': `"${version}"` };
+  const body = call.fields.length > 0 ? Object.fromEntries(given) : undefined;
+  return await callNamed(call.method, call.path, { header, path: { id } }, body);
+}
+
+export function callOf(entity: Entity, event: string): EventCall | undefined {
+  const known: Readonly<Partial<Record<Entity, Readonly<Record<string, EventCall>>>>> = eventCalls;
+  return known[entity]?.[event];
+}

@@ -1,0 +1,87 @@
+import type { Subject } from '../../../machines/shared/workflow.ts';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { paths } from '../../contract/generated/types.ts';
+import type { ListPath } from './conditions.ts';
+import type { EventKey } from './permitted-keys.ts';
+import type { ListQuery, ListRow } from './rows.ts';
+import type { Payload } from './sending.ts';
+
+/** What a record was before somebody decided on it. */
+type Before = Pick<ListRow, 'state' | 'lastStep'>;
+
+/** One record type, as its lists, its page and its queues know it. */
+export interface EntityDescription<Row extends ListRow, Whole = Row> {
+  workflow: Entity;
+  /** Of its words. */
+  namespace: string;
+  /** Where its records are listed, and where each has its page. */
+  screen: string;
+  href?: (id: string) => string;
+  calls: { list: ListPath; record?: keyof paths; export?: keyof paths };
+  /** Address prefixes of all that shows these records: read again after a step. */
+  shownAt: readonly string[];
+  /** What the call is asked where the address says something else, or nothing. */
+  asked?: (query: ListQuery) => ListQuery;
+  number: (row: Row) => string;
+  title: (row: Row) => string;
+  /** In a sentence; its number and its title where nothing else is said. */
+  label?: (row: Row) => string;
+  /** What the machine needs to know besides the state: as far as a row tells, and as its page does. */
+  facts: (row: Row) => object;
+  wholeFacts?: (whole: Whole) => object;
+  /** Letters that send an event for the record under the cursor, or open on its page. */
+  keys?: readonly EventKey[];
+  /** What the event that takes back another is sent with, so that the record is as it was. */
+  undoWith?: (event: string, before: Before) => Payload;
+  /** Fields that a conflict compares, titled `fields.<key>`. */
+  compared: readonly (keyof Whole & string)[];
+}
+
+type Answer<Path> = Path extends keyof paths
+  ? paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Body } } } } }
+    ? Body
+    : never
+  : never;
+type RowOf<Path> = Answer<Path> extends { items: (infer Row)[] } ? Row : never;
+
+/** Names a description; what its rows and its records are follows from its calls. */
+export function defineEntity<List extends ListPath, Page extends keyof paths | undefined = undefined>(
+  entity: EntityDescription<
+    RowOf<List> & ListRow,
+    Page extends undefined ? RowOf<List> & ListRow : Answer<Page> & ListRow
+  > & { calls: { list: List; record?: Page } },
+): EntityDescription<RowOf<List> & ListRow, Page extends undefined ? RowOf<List> & ListRow : Answer<Page> & ListRow> {
+  return entity;
+}
+
+export function labelOf<Row extends ListRow>(
+  { label, number, title }: EntityDescription<Row, never>,
+  row: Row,
+): string {
+  return label?.(row) ?? `${number(row)} ${title(row)}`;
+}
+
+/** A row as its machine sees it. */
+export function subjectOfRow<Row extends ListRow>({ facts }: EntityDescription<Row, never>, row: Row): Subject<object> {
+  const { id, version, state } = row;
+  return { id, version, state, facts: facts(row) };
+}
+
+/** A whole record as its machine sees it. */
+export function subjectOf<Whole extends ListRow>(
+  { facts, wholeFacts }: EntityDescription<Whole, Whole>,
+  whole: Whole,
+): Subject<object> {
+  const { id, version, state } = whole;
+  return { id, version, state, facts: { ...facts(whole), ...wholeFacts?.(whole) } };
+}
+
+/** The event that takes another back, and with what. */
+export function reversalOf<Row extends ListRow>(
+  { workflow, undoWith }: EntityDescription<Row, never>,
+  event: string,
+  before: Before,
+): { event: string; payload: Payload } | undefined {
+  const undo = workflowOf(workflow).events[event]?.undo;
+  return undo === undefined ? undefined : { event: undo, payload: undoWith?.(undo, before) ?? {} };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { posts } from '../../src/portal/features/forum/post.entity.ts';
+import { loans } from '../../src/portal/features/loans/loan.entity.ts';
+import { listings } from '../../src/portal/features/mandi/listing.entity.ts';
+import { conditionsOf } from '../../src/portal/workflow/conditions.ts';
+import { callOf, filterOf } from '../../src/portal/workflow/entity.data.ts';
+import { labelOf, reversalOf, subjectOf, subjectOfRow } from '../../src/portal/workflow/entity.ts';
+import type { ListQuery } from '../../src/portal/workflow/rows.ts';
+
+const asked = (more: Partial<ListQuery> = {}): ListQuery => ({
+  search: '',
+  status: [],
+  filters: {},
+  sort: 'x',
+  limit: 50,
+  offset: 0,
+  ...more,
+});
+
+describe('what a list is narrowed to', () => {
+  test('is written by the names and types of its call', () => {
+    const filters = {
+      partner: ['p1', 'p2'],
+      amountMin: ['50000'],
+      unassigned: ['true'],
+      appliedFrom: ['2026-11-01'],
+    };
+    expect(filterOf(loans, asked({ search: '۰۳۰۰', status: ['submitted'], filters }))).toEqual({
+      search: '0300',
+      status: ['submitted'],
+      partner: ['p1', 'p2'],
+      amountMin: 50_000,
+      unassigned: true,
+      appliedFrom: '2026-11-01',
+    });
+  });
+
+  test('says nothing of what is empty, no number, no flag or unknown to the call', () => {
+    const filters = { amountMin: ['many'], amountMax: [''], unassigned: ['perhaps'], season: [], colour: ['red'] };
+    expect(conditionsOf('/loan/applications/all', asked({ filters }))).toEqual({});
+  });
+
+  test('threads are asked for without replies, replies where they are wanted, and both together', () => {
+    const kinds = (kind?: string[]) => filterOf(posts, asked({ filters: kind ? { kind } : {} }))['kind'];
+    expect([kinds(), kinds(['reply']), kinds(['post', 'reply'])]).toEqual(['post', 'reply', undefined]);
+  });
+});
+
+describe('the call that an event is', () => {
+  test.each([
+    ['loan', 'ACCEPT', 'put', '/loan/accept-loan'],
+    ['loan', 'ADD_CLAUSE', 'post', '/loan/add-clause'],
+    ['loan', 'PROCURE', 'put', '/loan/procure-loan'],
+    ['listing', 'APPROVE', 'put', '/mandi/listing/approve/{id}'],
+    ['listing', 'TOGGLE', 'put', '/mandi/listing'],
+    ['listing', 'DELETE', 'delete', '/mandi/listing/{id}'],
+    ['post', 'SET_STATUS', 'put', '/forum/status'],
+    ['badge', 'REJECT', 'put', '/badges/reject'],
+  ] as const)('%s %s', (entity, event, method, path) => {
+    expect(callOf(entity, event)).toMatchObject({ method, path });
+  });
+
+  test('is the workflow’s own where the contract has none for it', () => {
+    expect([callOf('loan', 'WITHDRAW'), callOf('listing', 'REJECT'), callOf('report', 'AGREE')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+test('a decision is taken back with what makes the record as it was', () => {
+  const by = { id: 'm', name: 'Mod' };
+  const lastStep = { event: 'SET_STATUS', by, at: '2026-11-20T04:00:00.000Z', reason: 'Spam' };
+  expect(reversalOf(posts, 'SET_STATUS', { state: 'rejected', lastStep })).toEqual({
+    event: 'SET_STATUS',
+    payload: { status: 'rejected', reason: 'Spam' },
+  });
+  expect(reversalOf(listings, 'APPROVE', { state: 'pending' })).toEqual({ event: 'RETURN_TO_PENDING', payload: {} });
+  expect(reversalOf(loans, 'CLOSE', { state: 'procured' })).toBeUndefined();
+});
+
+test('a row tells its machine what it knows, the record itself the rest', () => {
+  type Whole = Parameters<NonNullable<typeof listings.wholeFacts>>[0];
+  const whole = {
+    id: 'l',
+    version: 2,
+    state: 'approved',
+    number: 7,
+    title: 'Onions',
+    review: 'approved',
+    enteredBy: 'me',
+    twoPerson: true,
+  } as unknown as Whole;
+  expect(labelOf(listings, whole)).toBe('7 Onions');
+  expect(subjectOfRow(listings, whole).facts).toMatchObject({ exists: true, twoPerson: false });
+  expect(subjectOf(listings, whole)).toMatchObject({
+    id: 'l',
+    version: 2,
+    state: 'approved',
+    facts: { exists: true, createdBy: 'me', twoPerson: true },
+  });
+});
