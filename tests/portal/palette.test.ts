@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchesFor } from '../../src/portal/shell/palette.entries.ts';
 import { matchEntries } from '../../src/portal/shell/palette.search.ts';
+import { searchesFor } from '../../src/portal/shell/palette.searches.ts';
 
 const entries = [
   { id: 'loans', label: 'Loan applications' },
@@ -18,8 +18,8 @@ test('each word typed must begin a word of the entry', () => {
   expect(matchEntries(entries, 'ار').map((entry) => entry.id)).toEqual(['ur']);
 });
 
-test('only searches that the person may run are asked', () => {
-  const search = { screen: 'loans', permission: 'loan:applications:get', search: async () => [] } as const;
-  expect(searchesFor([search], new Set())).toEqual([]);
-  expect(searchesFor([search], new Set(['loan:applications:get']))).toEqual([search]);
+test('records are looked for where the person’s roles show them', () => {
+  const screens = (role: string) => searchesFor([role]).map(({ screen }) => screen);
+  expect([screens('Loan Partner'), screens('Agri Profile Agent'), screens('BI')]).toEqual([['loans'], ['forum'], []]);
+  expect(screens('Super Admin')).toEqual(['loans', 'listings', 'forum']);
 });

@@ -33,11 +33,16 @@ export { invalidate } from './cache.ts';
 export const api = createClient<paths>({ baseUrl: '/api', fetch: authorizedFetch });
 api.use(repeatable, refusals);
 
-type AnyCall = (method: string, path: string, init: { params: object; body?: object }) => Promise<{ data?: unknown }>;
+interface Asked {
+  params: object;
+  body?: object | undefined;
+  signal?: AbortSignal | undefined;
+}
+type AnyCall = (method: string, path: string, asked: Asked) => Promise<{ data?: unknown }>;
 
 /** A call that a description names: its types are those of the description. */
-export async function callNamed(method: string, path: string, params: object, body?: object): Promise<unknown> {
-  const { data } = await (api.request as unknown as AnyCall)(method, path, { params, ...(body && { body }) });
+export async function callNamed(method: string, path: string, asked: Asked): Promise<unknown> {
+  const { data } = await (api.request as unknown as AnyCall)(method, path, asked);
   return data;
 }
 

@@ -57,6 +57,13 @@ export async function answering(most: number): Promise<boolean> {
   return !isAsking;
 }
 
+/** Whether the server is away, asked anew where it is not known to be. */
+export async function isAwayNow(): Promise<boolean> {
+  if (isAway || (await isReady())) return isAway;
+  missed();
+  return true;
+}
+
 /** Calls `told` whenever the server has gone or come back; the answer ends it. */
 export function watchReach(told: (isAway: boolean) => void): () => void {
   open();

@@ -49,7 +49,7 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
         loadPage<never>(tab.path, { ...tab.query, ...(address.search && { search: address.search }), limit }),
         viewer.permissions.has('stats:queue-load:get') ? loadOf(entity, queue.targets) : undefined,
       ]);
-      return { ...page, items: queue.itemOf ? page.items.map(queue.itemOf) : (page.items as readonly Item[]), load };
+      return { ...page, items: queue.itemOf ? page.items.map(queue.itemOf) : page.items, load };
     },
     refetchInterval: AGAIN_AFTER,
     placeholderData: keepPreviousData,

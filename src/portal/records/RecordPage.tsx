@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
 import { refusalOf } from '../api/refusal.ts';
 import { useRefusalWords } from '../api/refusal.words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,11 +15,11 @@ import type { PageRecord, RecordDescription } from './record.ts';
 
 interface RecordPageProps<R extends PageRecord> {
   description: RecordDescription<R>;
-  id: string;
 }
 
 /** A whole record page out of its description. */
-export function RecordPage<R extends PageRecord>({ description, id }: RecordPageProps<R>) {
+export function RecordPage<R extends PageRecord>({ description }: RecordPageProps<R>) {
+  const { id = '' } = useParams();
   const { t } = useTranslation(['records', description.entity.namespace]);
   const refusalWords = useRefusalWords();
   const { data, error, refetch } = useRecord(description.entity, id);

@@ -9,16 +9,16 @@ import { Icon } from '../ui/Icon.tsx';
 import { spin } from '../ui/motion.css.ts';
 import * as list from '../ui/Popover.css.ts';
 import * as styles from './CommandPalette.css.ts';
-import { type PaletteEntry, searchesFor } from './palette.entries.ts';
+import type { PaletteEntry } from './palette.entries.ts';
 import { matchEntries, type PaletteGroup, usePaletteSearch } from './palette.search.ts';
-import { paletteSearches } from './palette.searches.ts';
+import { searchesFor } from './palette.searches.ts';
 
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
   pages: readonly PaletteEntry[];
   actions: readonly PaletteEntry[];
-  permissions: ReadonlySet<string>;
+  roles: readonly string[];
 }
 
 /** Ctrl+K: pages and actions at once, records as soon as the server has found them. */
@@ -35,10 +35,10 @@ export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps
   );
 }
 
-function Finder({ onClose, pages, actions, permissions }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useTranslation('shell');
   const [letters, setLetters] = useState('');
-  const searches = useMemo(() => searchesFor(paletteSearches, permissions), [permissions]);
+  const searches = useMemo(() => searchesFor(roles), [roles]);
   const { groups, isSearching } = usePaletteSearch(searches, letters);
   const titleOf = (id: string) => {
     if (id === 'pages') return t('palettePages');

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
-import { screens } from '../../../machines/shared/screens.ts';
 import { useFormat } from '../format.ts';
+import { recordAddress } from '../pages.ts';
 import { faint, meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './Notice.css.ts';
 import type { NoticeRecord } from './notices.data.ts';
@@ -15,7 +15,8 @@ interface NoticeProps {
 export function Notice({ notice, onFollow }: NoticeProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const href = recordAddress(notice.entity, notice.recordId);
+  const { entity, recordId } = notice;
+  const href = entity && recordId ? recordAddress(entity, recordId) : undefined;
   const words = (
     <>
       <div className={notice.read ? undefined : strong}>
@@ -33,10 +34,4 @@ export function Notice({ notice, onFollow }: NoticeProps) {
       {words}
     </Link>
   );
-}
-
-/** The page of a record, where its entity has one of the same name. */
-function recordAddress(entity: string | null | undefined, id: string | null | undefined): string | undefined {
-  const screen = screens.find((one) => one.key === entity && one.path.endsWith('/:id'));
-  return screen && id ? screen.path.replace(':id', encodeURIComponent(id)) : undefined;
 }

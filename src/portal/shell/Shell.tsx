@@ -22,7 +22,6 @@ export interface Viewer {
   name: string;
   email: string;
   roles: readonly string[];
-  permissions: ReadonlySet<string>;
 }
 
 interface ShellProps {
@@ -102,7 +101,7 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
             onClose={() => setFinding(false)}
             pages={pages}
             actions={actions}
-            permissions={viewer.permissions}
+            roles={viewer.roles}
           />
         </Suspense>
       )}

@@ -14,11 +14,5 @@ export interface PaletteEntry {
 export interface PaletteSearch {
   /** The screen whose word stands above what is found. */
   screen: ScreenKey;
-  /** Without it the person is not offered these records. */
-  permission: string;
   search: (letters: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
-}
-
-export function searchesFor(all: readonly PaletteSearch[], permissions: ReadonlySet<string>): PaletteSearch[] {
-  return all.filter((search) => permissions.has(search.permission));
 }

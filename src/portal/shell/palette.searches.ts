@@ -1,5 +1,39 @@
-import { loanSearch } from '../features/loans/loans.search.ts';
-import type { PaletteSearch } from './palette.entries.ts';
+import type { Screen } from '../../../machines/shared/screens.ts';
+import type { RecordPlace } from '../manifest.ts';
+import { records } from '../pages.ts';
+import { iconNamed } from '../ui/icons.ts';
+import { filterOf, loadPage } from '../workflow/entity.data.ts';
+import { labelOf } from '../workflow/entity.ts';
+import { screensFor } from './menu.ts';
+import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
-/** The records that Ctrl+K finds, in the order shown. */
-export const paletteSearches: readonly PaletteSearch[] = [loanSearch];
+const MOST = 6;
+
+/** The records that somebody with these roles finds by Ctrl+K, in the order of the menu. */
+export function searchesFor(roles: Iterable<string>): PaletteSearch[] {
+  return screensFor(roles).flatMap((screen) =>
+    Object.values(records).flatMap(({ screen: key, describe }) =>
+      key === screen.key && describe
+        ? { screen: key, search: (letters: string, signal: AbortSignal) => find(describe, screen, letters, signal) }
+        : [],
+    ),
+  );
+}
+
+async function find(
+  describe: NonNullable<RecordPlace['describe']>,
+  { icon }: Screen,
+  letters: string,
+  signal: AbortSignal,
+): Promise<PaletteEntry[]> {
+  const entity = await describe();
+  const query = { search: letters, status: [], filters: {}, sort: '', limit: MOST, offset: 0 };
+  const { items } = await loadPage<never>(entity.calls.list, { ...filterOf(entity, query), limit: MOST }, signal);
+  return items.map((row: { id: string }) => ({
+    id: `${entity.workflow} ${row.id}`,
+    label: labelOf(entity, row as never),
+    detail: entity.detail?.(row as never),
+    icon: iconNamed(icon),
+    href: entity.href?.(row.id),
+  }));
+}

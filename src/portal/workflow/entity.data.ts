@@ -15,8 +15,8 @@ export function filterOf<Row extends ListRow>({ calls, asked }: Listed<Row>, que
   return conditionsOf(calls.list, asked?.(query) ?? query);
 }
 
-export async function loadPage<Row>(path: ListPath, query: object): Promise<ListPageOf<Row>> {
-  return (await callNamed('get', path, { query })) as ListPageOf<Row>;
+export async function loadPage<Row>(path: ListPath, query: object, signal?: AbortSignal): Promise<ListPageOf<Row>> {
+  return (await callNamed('get', path, { params: { query }, signal })) as ListPageOf<Row>;
 }
 
 export function rowsOptions<Row extends ListRow>(entity: Listed<Row>, query: ListQuery) {
@@ -40,7 +40,8 @@ export async function exportRows<Row extends ListRow>(
 ): Promise<Blob> {
   const { format, query, columns } = asked;
   const text = new URLSearchParams({ format, sort: query.sort });
-  for (const [name, value] of Object.entries({ ...filterOf(entity, query), columns: [...columns] })) {
+  const narrowed = Object.entries(filterOf(entity, query));
+  for (const [name, value] of [...narrowed, ['columns', [...columns]] as const]) {
     for (const one of [value].flat()) text.append(name, String(one));
   }
   return await (await fetchFile(`${path}?${text}`)).blob();
@@ -51,7 +52,7 @@ export function recordOptions<Whole>({ calls }: EntityDescription<never, Whole>,
   const params = { path: { id } };
   return queryOptions({
     queryKey: ['get', path, { params }],
-    queryFn: async () => (await callNamed('get', path, params)) as Whole,
+    queryFn: async () => (await callNamed('get', path, { params })) as Whole,
   });
 }
 
@@ -80,7 +81,7 @@ export async function sendEvent(entity: Entity, sending: Sending): Promise<unkno
   );
   const header = { 'If-Match': `"${version}"` };
   const body = call.fields.length > 0 ? Object.fromEntries(given) : undefined;
-  return await callNamed(call.method, call.path, { header, path: { id } }, body);
+  return await callNamed(call.method, call.path, { params: { header, path: { id } }, body });
 }
 
 export function callOf(entity: Entity, event: string): EventCall | undefined {

@@ -26,6 +26,8 @@ export interface EntityDescription<Row extends ListRow, Whole = Row> {
   title: (row: Row) => string;
   /** In a sentence; its number and its title where nothing else is said. */
   label?: (row: Row) => string;
+  /** What tells it from others of the same name, where it is searched for. */
+  detail?: (row: Row) => string;
   /** What the machine needs to know besides the state: as far as a row tells, and as its page does. */
   facts: (row: Row) => object;
   wholeFacts?: (whole: Whole) => object;

@@ -17,11 +17,9 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
     filters: { ...filters, ...(kind.length === 1 && { kind }) },
   }),
   number: (post) => String(post.number),
-  title: ({ content }) => {
-    const [line = ''] = content.split('\n');
-    return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE)}…` : line;
-  },
+  title: firstLine,
   label: (post) => `${post.number} ${post.creator.name}`,
+  detail: firstLine,
   facts: () => noPostFacts,
   keys: [
     { key: 's', event: 'SET_STATUS' },
@@ -32,3 +30,8 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
     event === 'SET_STATUS' ? { status: state, ...(lastStep?.reason && { reason: lastStep.reason }) } : {},
   compared: ['state', 'content', 'type', 'media'],
 });
+
+function firstLine({ content }: { content: string }): string {
+  const [line = ''] = content.split('\n');
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE)}…` : line;
+}

@@ -17,8 +17,9 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
   },
   shownAt: ['/loan/applications', '/workflow', '/dashboard'],
   asked: (query) => ({ ...query, search: latinDigits(query.search) }),
-  number: (loan) => String(loan.applicationId),
+  number: (loan) => loan.applicationId,
   title: (loan) => loan.farmer.name,
+  detail: (loan) => loan.farmer.msisdn,
   facts: ({ agent }) => ({ ...noFacts, agentEmail: agent?.email ?? null }),
   wholeFacts: (loan): Partial<LoanFacts> => ({
     clauses: loan.clauses.map(({ id, title, text }) => ({ id, title, text, addedBy: null })),

@@ -11,6 +11,7 @@ export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'
   shownAt: ['/mandi', '/workflow', '/stats', '/dashboard'],
   number: (listing) => String(listing.number),
   title: (listing) => listing.title,
+  detail: (listing) => listing.creator.name,
   facts: ({ review }) => ({ ...noListingFacts, exists: review !== 'deleted' }),
   wholeFacts: ({ enteredBy, twoPerson }) => ({ createdBy: enteredBy, twoPerson }),
   keys: [

@@ -1,0 +1,19 @@
+import { defineManifest } from '../../manifest.ts';
+import { page } from '../../page.tsx';
+
+export const voiceMenuManifest = defineManifest({
+  pages: {
+    voiceMenu: page(['ivr', 'records'], async () => (await import('./VoiceMenuPage.tsx')).VoiceMenuPage),
+    apiDetails: page(
+      ['ivrDetails', 'lists', 'records', 'refusals', 'workflow'],
+      async () => (await import('./details/ApiDetailsPage.tsx')).ApiDetailsPage,
+    ),
+    trunkDetails: page(
+      ['ivrDetails', 'lists', 'records', 'refusals', 'workflow'],
+      async () => (await import('./details/TrunkDetailsPage.tsx')).TrunkDetailsPage,
+    ),
+  },
+  records: {
+    menuNode: { screen: 'voiceMenu' },
+  },
+});

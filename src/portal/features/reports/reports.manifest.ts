@@ -1,0 +1,18 @@
+import { defineManifest } from '../../manifest.ts';
+import { queuePage } from '../../page.tsx';
+
+export const reportsManifest = defineManifest({
+  pages: {
+    reportedPosts: queuePage(
+      ['posts', 'reports'],
+      async () => (await import('./reports.queue.tsx')).reportedPostsQueue,
+    ),
+    reportedListings: queuePage(
+      ['reports', 'reportedListings'],
+      async () => (await import('./reports.queue.tsx')).reportedListingsQueue,
+    ),
+  },
+  records: {
+    report: { screen: 'reportedPosts' },
+  },
+});

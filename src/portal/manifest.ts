@@ -1,0 +1,26 @@
+import type { ScreenKey } from '../../machines/shared/screens.ts';
+import type { Entity } from '../../machines/workflows.ts';
+import type { Page } from './page.tsx';
+import type { EntityDescription } from './workflow/entity.ts';
+
+/** Where the records of one kind are to be seen. */
+export interface RecordPlace {
+  /** The screen that lists them, or on which they are decided. */
+  screen: ScreenKey;
+  /** The screen of one of them, where it has a page of its own. */
+  page?: ScreenKey;
+  /** How they are found by Ctrl+K; without it they are not looked for. */
+  describe?: () => Promise<EntityDescription<never, never>>;
+}
+
+/** What a feature brings to the portal: addresses, menu, Ctrl+K, dashboard and notices follow from it. */
+export interface Manifest {
+  /** The page behind each of its screens. A screen without one is neither in the menu nor reachable. */
+  pages: Partial<Record<ScreenKey, Page>>;
+  records: Partial<Record<Entity, RecordPlace>>;
+}
+
+/** Names a manifest; keeps which screens and records are in it. */
+export function defineManifest<const M extends Manifest>(manifest: M): M {
+  return manifest;
+}

@@ -1,0 +1,66 @@
+import i18next from 'i18next';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { backOrAfter, isAwayNow } from './api/reach.ts';
+import type { ListDescription } from './lists/list.ts';
+import type { QueueDescription } from './queues/queue.ts';
+import type { PageRecord, RecordDescription } from './records/record.ts';
+import type { ListRow } from './workflow/rows.ts';
+
+export interface Page {
+  Component: LazyExoticComponent<ComponentType>;
+  /** The files of words that stand on it when it opens, beside those of the frame. */
+  words: readonly string[];
+  /** Fetches its code ahead of time; what fails is tried again when it is shown. */
+  fetch(): void;
+}
+
+/** A page of its own; its code is fetched when it is first opened. */
+export function page(words: readonly string[], load: () => Promise<ComponentType>): Page {
+  return {
+    Component: lazy(() =>
+      patiently(async () => ({ default: (await Promise.all([load(), i18next.loadNamespaces(words)]))[0] })),
+    ),
+    words,
+    fetch: () => void load().catch(() => {}),
+  };
+}
+
+export function listPage<Row extends ListRow>(own: readonly string[], load: () => Promise<ListDescription<Row>>): Page {
+  return page([...own, 'lists', 'records', 'refusals', 'workflow'], async () => {
+    const [{ ListPage }, list] = await Promise.all([import('./lists/ListPage.tsx'), load()]);
+    return () => <ListPage list={list} />;
+  });
+}
+
+export function recordPage<R extends PageRecord>(
+  own: readonly string[],
+  load: () => Promise<RecordDescription<R>>,
+): Page {
+  return page([...own, 'records', 'workflow'], async () => {
+    const [{ RecordPage }, description] = await Promise.all([import('./records/RecordPage.tsx'), load()]);
+    return () => <RecordPage description={description} />;
+  });
+}
+
+export function queuePage<Item extends ListRow, Whole extends ListRow>(
+  own: readonly string[],
+  load: () => Promise<QueueDescription<Item, Whole>>,
+): Page {
+  return page([...own, 'lists', 'queues', 'records', 'workflow'], async () => {
+    const [{ QueuePage }, queue] = await Promise.all([import('./queues/QueuePage.tsx'), load()]);
+    return () => <QueuePage queue={queue} />;
+  });
+}
+
+const LONGEST_WAIT = 60 * 60_000;
+
+/** What cannot be fetched because the server is away is fetched as soon as it is back. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (failure) {
+    if (!(await isAwayNow())) throw failure;
+    await backOrAfter(LONGEST_WAIT);
+    return await patiently(load);
+  }
+}
