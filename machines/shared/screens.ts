@@ -24,6 +24,8 @@ export interface Screen {
   roles: readonly RoleName[];
   /** The entity whose waiting records are counted beside the menu entry. */
   counts?: string;
+  /** The entity of which it shows one record. */
+  record?: string;
   /** Listed in the Settings group of the top menu. */
   settings?: boolean;
 }
@@ -138,7 +140,14 @@ export const screens = [
     roles: lenders,
     counts: 'loan',
   },
-  { key: 'loan', path: '/app/loan/view/:id', title: 'Loan application', icon: 'banknote', roles: lenders },
+  {
+    key: 'loan',
+    path: '/app/loan/view/:id',
+    title: 'Loan application',
+    icon: 'banknote',
+    roles: lenders,
+    record: 'loan',
+  },
   {
     key: 'twoPerson',
     path: '/app/settings/two-person',
@@ -156,7 +165,14 @@ export const screens = [
     roles: operations,
     counts: 'listing',
   },
-  { key: 'listing', path: '/app/mandi/single/:id', title: 'Listing', icon: 'store', roles: operations },
+  {
+    key: 'listing',
+    path: '/app/mandi/single/:id',
+    title: 'Listing',
+    icon: 'store',
+    roles: operations,
+    record: 'listing',
+  },
   {
     key: 'reportedListings',
     path: '/app/mandi/reported',
@@ -186,6 +202,7 @@ export const screens = [
     title: 'Forum post',
     icon: 'messages-square',
     roles: content,
+    record: 'post',
   },
   {
     key: 'postApproval',

@@ -55,7 +55,7 @@ function fieldsOf(document: JsonObject, operation: JsonObject): string[] | undef
 function parametersOf(document: JsonObject, operation: JsonObject): JsonObject {
   const all = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
   const inQuery = all.map((one) => resolved(document, one)).filter((one) => one['in'] === 'query');
-  return Object.fromEntries(inQuery.map(({ name, schema }) => [String(name), resolved(document, schema)]));
+  return Object.fromEntries(inQuery.map(({ name, schema }) => [name as string, resolved(document, schema)]));
 }
 
 function conditionsIn(parameters: JsonObject): JsonObject {

@@ -1,14 +1,12 @@
 import type { ScreenKey } from '../../machines/shared/screens.ts';
 import type { Entity } from '../../machines/workflows.ts';
-import type { Page } from './page.tsx';
+import type { Page } from './manifest.pages.tsx';
 import type { EntityDescription } from './workflow/entity.ts';
 
 /** Where the records of one kind are to be seen. */
 export interface RecordPlace {
   /** The screen that lists them, or on which they are decided. */
   screen: ScreenKey;
-  /** The screen of one of them, where it has a page of its own. */
-  page?: ScreenKey;
   /** How they are found by Ctrl+K; without it they are not looked for. */
   describe?: () => Promise<EntityDescription<never, never>>;
 }

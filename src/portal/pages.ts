@@ -9,9 +9,8 @@ import { lovsManifest } from './features/lovs/lovs.manifest.ts';
 import { mandiManifest } from './features/mandi/mandi.manifest.ts';
 import { reportsManifest } from './features/reports/reports.manifest.ts';
 import { workflowManifest } from './features/workflow/workflow.manifest.ts';
+import type { Page } from './manifest.pages.tsx';
 import type { RecordPlace } from './manifest.ts';
-import type { Page } from './page.tsx';
-import { path } from './paths.ts';
 
 /** What everything under /app says. */
 export const frameWords = ['common', 'shell', 'auth'];
@@ -42,11 +41,4 @@ export const records: Readonly<Record<Entity, RecordPlace>> = {
 export function pageAt(address: string): Page | undefined {
   const built: Partial<Record<string, Page>> = pages;
   return built[screenAt(address)?.key ?? ''];
-}
-
-/** The address of a record, where records of its kind have a page. */
-export function recordAddress(entity: string, id: string): string | undefined {
-  const known: Readonly<Partial<Record<string, RecordPlace>>> = records;
-  const screen = known[entity]?.page;
-  return screen && path(screen, id);
 }

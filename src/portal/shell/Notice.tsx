@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { recordAddress } from '../pages.ts';
+import { recordPath } from '../paths.ts';
 import { faint, meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './Notice.css.ts';
 import type { NoticeRecord } from './notices.data.ts';
@@ -16,7 +16,7 @@ export function Notice({ notice, onFollow }: NoticeProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const { entity, recordId } = notice;
-  const href = entity && recordId ? recordAddress(entity, recordId) : undefined;
+  const href = entity && recordId ? recordPath(entity, recordId) : undefined;
   const words = (
     <>
       <div className={notice.read ? undefined : strong}>

@@ -1,5 +1,5 @@
+import { queuePage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
-import { queuePage } from '../../page.tsx';
 
 export const badgesManifest = defineManifest({
   pages: {

@@ -5,7 +5,7 @@ import { type Screen, screens } from '../../../../machines/shared/screens.ts';
 import { workflows } from '../../../../machines/workflows.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { useFormat } from '../../format.ts';
-import { recordAddress } from '../../pages.ts';
+import { recordPath } from '../../paths.ts';
 import { ink } from '../../ui/Badge.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconNamed } from '../../ui/icons.ts';
@@ -63,7 +63,7 @@ function Longest({ queue, now }: { queue: Queue; now: number }) {
           const described = describe(queue.entity, state);
           return (
             <li key={id}>
-              <Link href={recordAddress(queue.entity, id) ?? queue.screen} className={styles.line}>
+              <Link href={recordPath(queue.entity, id) ?? queue.screen} className={styles.line}>
                 <span className={`${muted} ${ltr}`}>{number}</span>
                 <bdi className={strong}>{title}</bdi>
                 <span className={styles.word}>

@@ -1,5 +1,5 @@
+import { listPage, page, queuePage, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
-import { listPage, page, queuePage, recordPage } from '../../page.tsx';
 
 export const forumManifest = defineManifest({
   pages: {
@@ -9,6 +9,6 @@ export const forumManifest = defineManifest({
     postApproval: queuePage(['posts'], async () => (await import('./posts.queue.tsx')).postsQueue),
   },
   records: {
-    post: { screen: 'forum', page: 'forumPost', describe: async () => (await import('./post.entity.ts')).posts },
+    post: { screen: 'forum', describe: async () => (await import('./post.entity.ts')).posts },
   },
 });

@@ -1,5 +1,5 @@
+import { listPage, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
-import { listPage, recordPage } from '../../page.tsx';
 
 export const loansManifest = defineManifest({
   pages: {
@@ -7,6 +7,6 @@ export const loansManifest = defineManifest({
     loan: recordPage(['loans'], async () => (await import('./loan.record.tsx')).loanRecord),
   },
   records: {
-    loan: { screen: 'loans', page: 'loan', describe: async () => (await import('./loan.entity.ts')).loans },
+    loan: { screen: 'loans', describe: async () => (await import('./loan.entity.ts')).loans },
   },
 });

@@ -1,5 +1,5 @@
+import { listPage, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
-import { listPage, recordPage } from '../../page.tsx';
 
 export const mandiManifest = defineManifest({
   pages: {
@@ -9,7 +9,7 @@ export const mandiManifest = defineManifest({
   records: {
     listing: {
       screen: 'listings',
-      page: 'listing',
+
       describe: async () => (await import('./listing.entity.ts')).listings,
     },
   },

@@ -1,5 +1,5 @@
+import { page } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
-import { page } from '../../page.tsx';
 
 export const workflowManifest = defineManifest({
   pages: {
