@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { Pool, type PoolClient } from 'pg';
-import { forRecord, type Statement } from './statements.ts';
+import { forRecord, type Statement } from '../support/statements.ts';
 
 /** What the same statements cost without a product around them: in a Fastify handler, and with the driver alone. */
 const [url = ''] = process.argv.slice(2);

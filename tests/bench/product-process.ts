@@ -5,7 +5,7 @@ import { openServer } from '../../src/server/platform/database.ts';
 import { readSettings } from '../../src/server/platform/settings.ts';
 import { noLimits } from '../support/no-limits.ts';
 import { signIn } from '../support/sign-in.ts';
-import { watchStatements } from './statements.ts';
+import { watchStatements } from '../support/statements.ts';
 
 /** The real server on a real PostgreSQL, without limits of requests; tells its parent what it runs on a call. */
 const [url = '', password = ''] = process.argv.slice(2);

@@ -10,12 +10,12 @@ import { openServer } from '../../src/server/platform/database.ts';
 import { seedDemo } from '../../src/server/seed/seed.ts';
 import { freshDatabase, stopServer } from '../support/postgres.ts';
 import { DEMO_PASSWORD } from '../support/sign-in.ts';
+import type { Statement } from '../support/statements.ts';
 import { benchCalls, callSection } from './call.ts';
 import { benchCanvas, canvasSection } from './canvas.ts';
 import { decided, type Kind } from './decided.ts';
 import { load, type Shot } from './load.ts';
 import { benchQueue, queueSection } from './queue.ts';
-import type { Statement } from './statements.ts';
 
 /*
  * How much of a bare Fastify handler's speed the product keeps, on PostgreSQL with 10 connections: the list of 50 by

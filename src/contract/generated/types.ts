@@ -4015,9 +4015,12 @@ export interface components {
         Badges: {
             items: components["schemas"]["Badge"][];
             total: components["schemas"]["Total"];
+            totalIsMinimum?: components["schemas"]["TotalIsMinimum"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
+            next?: components["schemas"]["NextPage"];
         };
         Borrower: {
             id: components["schemas"]["Id"];
@@ -4191,6 +4194,8 @@ export interface components {
         };
         /** @example 92 */
         CountryCode: string;
+        /** @description A count of 10,000 says that there are at least so many; they were not counted to the end. */
+        CountsAreMinimum: boolean;
         Credentials: {
             username: string;
             /** Format: password */
@@ -4750,9 +4755,12 @@ export interface components {
         Listings: {
             items: components["schemas"]["Listing"][];
             total: components["schemas"]["Total"];
+            totalIsMinimum?: components["schemas"]["TotalIsMinimum"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
+            next?: components["schemas"]["NextPage"];
         };
         /**
          * @example {
@@ -4973,9 +4981,12 @@ export interface components {
         LoanApplications: {
             items: components["schemas"]["LoanSummary"][];
             total: components["schemas"]["Total"];
+            totalIsMinimum?: components["schemas"]["TotalIsMinimum"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
+            next?: components["schemas"]["NextPage"];
         };
         LoanApply: {
             farmerId: components["schemas"]["Id"];
@@ -6129,6 +6140,11 @@ export interface components {
             audio?: components["schemas"]["MenuAudio"];
         };
         /**
+         * @description What to send as `after` for the next page; null behind the last one.
+         * @example WyItYXBwbGljYXRpb25JZCIsIjI0ODMwIl0
+         */
+        NextPage: string | null;
+        /**
          * @example {
          *       "id": "1042",
          *       "at": "2026-11-17T12:02:00.000Z",
@@ -6435,9 +6451,12 @@ export interface components {
         Posts: {
             items: components["schemas"]["Post"][];
             total: components["schemas"]["Total"];
+            totalIsMinimum?: components["schemas"]["TotalIsMinimum"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
+            next?: components["schemas"]["NextPage"];
         };
         /**
          * @description A refusal (RFC 9457). `code` is stable; `title` and `detail` are for people.
@@ -7692,6 +7711,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+        After: string;
         /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
         AllAtOnce: 0 | 1;
         /**
@@ -7796,7 +7817,7 @@ export interface components {
          * @example 3004417826
          */
         Msisdn: components["schemas"]["NationalNumber"];
-        /** @description How many records to pass over. */
+        /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
         Offset: number;
         /** @description The posts of one farmer or colleague. */
         PostCreator: components["schemas"]["Id"];
@@ -8273,7 +8294,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8329,7 +8350,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -8419,7 +8440,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8450,7 +8471,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -8517,8 +8538,10 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -8798,7 +8821,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8903,7 +8926,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8934,7 +8957,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8965,7 +8988,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8996,7 +9019,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9498,7 +9521,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9533,7 +9556,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9679,7 +9702,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9710,7 +9733,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -9757,7 +9780,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10052,7 +10075,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10166,7 +10189,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10298,7 +10321,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10495,7 +10518,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10559,7 +10582,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10618,7 +10641,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10677,7 +10700,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10789,7 +10812,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -10837,7 +10860,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -11505,7 +11528,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -12772,7 +12795,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -13236,7 +13259,7 @@ export interface operations {
                 year?: number;
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -13267,7 +13290,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -13300,7 +13323,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -13337,7 +13360,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -13372,7 +13395,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -13439,7 +13462,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -13860,7 +13883,7 @@ export interface operations {
                 screen?: components["schemas"]["Screen"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -14103,7 +14126,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
@@ -14203,7 +14226,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14236,7 +14259,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14271,7 +14294,7 @@ export interface operations {
                 parentId?: components["parameters"]["CropOfStages"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14304,7 +14327,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14337,7 +14360,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14370,7 +14393,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14403,7 +14426,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14436,7 +14459,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14469,7 +14492,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14502,7 +14525,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14535,7 +14558,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14568,7 +14591,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14601,7 +14624,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14634,7 +14657,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14667,7 +14690,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14700,7 +14723,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14733,7 +14756,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14766,7 +14789,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14799,7 +14822,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14832,7 +14855,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14865,7 +14888,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14898,7 +14921,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14931,7 +14954,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -14969,7 +14992,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15002,7 +15025,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15035,7 +15058,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15068,7 +15091,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15101,7 +15124,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15134,7 +15157,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15172,7 +15195,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15210,7 +15233,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15243,7 +15266,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15276,7 +15299,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15309,7 +15332,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15342,7 +15365,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15375,7 +15398,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15442,7 +15465,7 @@ export interface operations {
                 sort?: components["parameters"]["ReferenceSort"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -15632,7 +15655,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15703,7 +15726,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15738,7 +15761,7 @@ export interface operations {
                 provinceId?: components["parameters"]["ProvinceOfDistricts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15773,7 +15796,7 @@ export interface operations {
                 districtId?: components["parameters"]["DistrictOfTehsils"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15808,7 +15831,7 @@ export interface operations {
                 districtId?: components["parameters"]["DistrictOfTehsils"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15841,7 +15864,7 @@ export interface operations {
             query?: {
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
                 limit?: components["parameters"]["LookupLimit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
@@ -15889,7 +15912,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -16003,7 +16026,7 @@ export interface operations {
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most; 0 asks for the total (and the counts) only. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many records to pass over. */
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;

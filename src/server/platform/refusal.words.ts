@@ -8,6 +8,8 @@ export const words = {
   chooseFile: 'Choose a file.',
   signedCopyFirst: 'Upload the signed copy of this application first.',
   workbookRows: 'A workbook holds {{most}} rows: choose CSV, or filter first.',
+  sortsAtMost: 'More than {{most}} match: choose fewer, or another order.',
+  noCursor: 'This is not the end of a page in this order.',
   noSuchColumn: 'There is no column {{name}}.',
   linkExpired: 'This link is no longer good. Please ask for a new one.',
   notPicture: '{{name}} is no picture that is taken here. Choose a JPEG, PNG or WebP picture.',

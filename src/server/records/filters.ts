@@ -10,7 +10,7 @@ export interface Filter<Value = never> {
   condition(value: Value): Condition | null;
 }
 
-type Paging = 'status' | 'limit' | 'offset' | 'sort' | 'counts';
+type Paging = 'status' | 'limit' | 'offset' | 'after' | 'sort' | 'counts';
 
 /** The filters that a call of the contract takes, each to be described once; states are a matter of every list. */
 export type FiltersOf<Op extends OperationId> = {
@@ -21,7 +21,8 @@ export type FiltersOf<Op extends OperationId> = {
 export type SortsOf<Op extends OperationId> =
   QueryOf<Op> extends { sort?: infer Sort extends string } ? Record<Exclude<Sort, `-${string}`>, SortColumn> : never;
 
-export type SortColumn = string | { column: string; nulls: 'last' };
+/** A column that an index orders, with the tie behind it, sorts any number of records; another one as many as are counted. */
+export type SortColumn = string | { column: string; nulls?: 'last'; index?: 'whole' | 'byState' };
 
 const isText = (given: unknown): given is string => typeof given === 'string';
 const isTexts = (given: unknown) => isText(given) || (Array.isArray(given) && given.every(isText));

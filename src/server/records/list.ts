@@ -1,10 +1,15 @@
 import { type AliasedRawBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { invalid } from '../platform/errors.ts';
 import type { Caller } from '../platform/feature.ts';
+import { say } from '../platform/refusal.words.ts';
 import type { Executor } from '../platform/transaction.ts';
 import type { Condition } from './conditions.ts';
+import { type Counts, countByRows, countByTallies, scopesAsked, sumOf, type Tallied } from './counts.ts';
 import type { Filter, SortColumn } from './filters.ts';
 import { lastStepOf } from './last-step.ts';
+import { behind, cursorOf, type Order, orderBy, orderOf, placeIn, placeOf, readingCursor } from './order.ts';
 import type { RecordColumns } from './records.tables.ts';
+import { COUNT_LIMIT, type Count } from './tallies.ts';
 
 /** What a person's list, count or bulk action is of. Of names that the list does not know nothing is asked. */
 export type Query = Readonly<Record<string, unknown>> & {
@@ -13,6 +18,8 @@ export type Query = Readonly<Record<string, unknown>> & {
   offset?: number;
   sort?: string;
   counts?: boolean;
+  /** Where the page before ended. */
+  after?: string;
 };
 
 /** Who works on a record now. */
@@ -46,6 +53,8 @@ export interface ListDescription<DB, TB extends keyof DB, Row extends ListRow, I
     usual?: readonly string[];
     /** Counted besides the states, over the same records. */
     also?: (now: Date) => Record<string, Condition>;
+    /** Which of those the tallies hold: of a state, whether it counts. */
+    alsoTallied?: Readonly<Record<string, (state: string) => boolean>>;
   };
   filters: Readonly<Record<string, Filter>>;
   sorts: Readonly<Record<string, SortColumn>>;
@@ -64,9 +73,20 @@ export interface RecordList<Item> {
   page(
     query: Query,
     reading: Reading,
-  ): Promise<{ items: Item[]; total: number; limit: number; offset: number; counts?: Record<string, number> }>;
-  /** One page in a row of pages, without counting. */
-  rows(query: Query, reading: Reading): Promise<Item[]>;
+  ): Promise<
+    Count & {
+      items: Item[];
+      limit: number;
+      offset: number;
+      counts?: Record<string, number>;
+      /** Of some of the counts the rest was not counted. */
+      countsAreMinimum?: boolean;
+      /** For `after`; null behind the last page. */
+      next: string | null;
+    }
+  >;
+  /** Everything that matches, page by page, from one moment of the database. */
+  pages(query: Query, reading: Reading): AsyncGenerator<Item[]>;
   /** The records with these ids, in no order, whatever the scope: for answers about records already decided on. */
   items(ids: readonly string[], reading: Reading): Promise<Item[]>;
   count(query: Query, reading: Reading): Promise<Record<string, number>>;
@@ -80,9 +100,12 @@ export interface ListOwner {
   table: string;
   states: readonly string[];
   scope(caller: Caller): Condition | null;
+  /** Left out where nothing is kept: then every list is counted up to the limit. */
+  tallied?: Tallied;
 }
 
 const USUAL_LIMIT = 1_000;
+const ROWS_AT_ONCE = 500;
 
 export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
   owner: ListOwner,
@@ -106,51 +129,121 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
         return value === undefined ? null : filter.condition(value as never);
       }),
     ].filter((condition) => condition !== null);
-    return all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`;
+    return all.length === 0 ? sql<boolean>`true` : and(...all);
   }
 
   function select(reading: Reading): SelectQueryBuilder<DB, TB, Row> {
     return list.select({ ...reading, claim: claimOn(owner.name, reading.now) });
   }
 
-  async function countBy(query: Query, reading: Reading, status: readonly string[] | null) {
-    const others = Object.entries(also(reading.now));
-    const otherCounts = others.map(
-      ([name, condition]) => sql`, (count(*) filter (where ${condition}))::int as ${sql.ref(name)}`,
-    );
-    const { rows } = await sql<Record<string, number> & { status: string; n: number }>`
-      select ${sql.ref(column)} as status, count(*)::int as n ${sql.join(otherCounts, sql``)}
-      from ${from} where ${conditions(query, reading, status)} group by 1`.execute(reading.db);
-    const counts = Object.fromEntries(values.map((value) => [value, 0]));
-    for (const row of rows) counts[row.status] = row.n;
-    for (const [name] of others) counts[name] = rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
-    return counts;
+  /** By each state of the list, or by those wanted, and by what else it tells. */
+  async function countBy(query: Query, reading: Reading, status: readonly string[] | null): Promise<Counts> {
+    const names = status ?? values;
+    const others: Record<string, Condition> = status === null ? also(reading.now) : {};
+    const { tallied } = owner;
+    const asked = Object.entries(list.filters).filter(([name, filter]) => {
+      const value = query[name];
+      return name !== tallied?.by && value !== undefined && filter.condition(value as never) !== null;
+    });
+    if (!tallied || asked.length > 0) {
+      const rows = Object.entries(others).map(([name, condition]) => [
+        name,
+        and(conditions(query, reading, null), condition),
+      ]);
+      const states = names.map((name) => [name, conditions(query, reading, [name])]);
+      return await countByRows(reading.db, from, Object.fromEntries([...states, ...rows]));
+    }
+    const { alsoTallied = {} } = list.status ?? {};
+    const ofStates = names.map((name) => [name, (state: string) => state.split('+').includes(name)]);
+    const scopes = scopesAsked(tallied, tallied.by && query[tallied.by], reading.caller);
+    const exact = await countByTallies(reading.db, owner.name, scopes, {
+      ...Object.fromEntries(ofStates),
+      ...(status === null ? alsoTallied : {}),
+    });
+    const rest = Object.entries(others).filter(([name]) => !Object.hasOwn(alsoTallied, name));
+    const counted = await countByRows(reading.db, from, within(Object.fromEntries(rest)));
+    return { counts: { ...exact.counts, ...counted.counts }, atLeast: counted.atLeast };
+
+    function within(named: Record<string, Condition>): Record<string, Condition> {
+      const narrowed = Object.entries(named).map(
+        ([name, condition]) => [name, and(conditions(query, reading, null), condition)] as const,
+      );
+      return Object.fromEntries(narrowed);
+    }
   }
 
-  async function rows(
-    { sort = list.order, limit = list.limit ?? USUAL_LIMIT, offset = 0, ...query }: Query,
+  /** Beyond the limit only an index can sort: what it sorts by is told beside the column. */
+  function orderFor(sort: string, { total, totalIsMinimum }: Count, status: readonly string[] | null): Order {
+    const by = list.sorts[sort.replace(/^-/, '')];
+    const index = typeof by === 'object' ? by.index : undefined;
+    const isIndexed =
+      sort.replace(/^-/, '') === list.order.replace(/^-/, '') ||
+      index === 'whole' ||
+      (index === 'byState' && status?.length === 1);
+    if (!isIndexed && (totalIsMinimum || total > COUNT_LIMIT))
+      throw invalid('/query/sort', say('sortsAtMost', { most: COUNT_LIMIT }));
+    return orderOf(list.sorts, sort, list.tie);
+  }
+
+  async function read(
+    query: Query,
+    {
+      order,
+      limit,
+      offset = 0,
+      after,
+    }: { order: Order; limit: number; offset?: number; after?: readonly (string | null)[] },
     reading: Reading,
-  ) {
+  ): Promise<{ items: Item[]; last: (string | null)[] | null }> {
+    const place = placeIn(order).as('place');
     const found = await select(reading)
-      .where(conditions(query, reading))
-      .orderBy(orderOf(list, sort))
+      .select(place as never)
+      .where(and(conditions(query, reading), after ? behind(order, after) : null))
+      .orderBy(orderBy(order))
       .limit(limit)
       .offset(offset)
       .execute();
-    return await list.items(found, reading);
+    const last =
+      found.length < limit ? null : ((found.at(-1) as { place: (string | null)[] } | undefined)?.place ?? null);
+    return { items: await list.items(found as Row[], reading), last };
   }
 
   return {
-    rows,
-    count: (query, reading) => countBy(query, reading, null),
+    async *pages(query, reading) {
+      const count = sumOf(await countBy(query, reading, wanted(query)), wanted(query) ?? values);
+      const order = orderFor(query.sort ?? list.order, count, wanted(query));
+      for (let after: (string | null)[] | undefined; ; ) {
+        const { items, last } = await read(query, { order, limit: ROWS_AT_ONCE, after }, reading);
+        if (items.length > 0) yield items;
+        if (last === null) return;
+        after = last;
+      }
+    },
+
+    async count(query, reading) {
+      return (await countBy(query, reading, null)).counts;
+    },
 
     async page(query, reading) {
-      const { limit = list.limit ?? USUAL_LIMIT, offset = 0, counts: isCounted } = query;
+      const { limit = list.limit ?? USUAL_LIMIT, offset = 0, counts: isCounted, sort = list.order, after } = query;
+      const status = wanted(query);
       // The bar of states shows them all; without it only those asked for are counted.
-      const counts = await countBy(query, reading, isCounted ? null : wanted(query));
-      const total = (wanted(query) ?? values).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-      const items = limit === 0 ? [] : await rows(query, reading);
-      return { items, total, limit, offset, ...(isCounted ? { counts } : {}) };
+      const counted = await countBy(query, reading, isCounted ? null : status);
+      const count = sumOf(counted, status ?? values);
+      const order = orderFor(sort, count, status);
+      const place = after === undefined ? undefined : placeOf(order, after);
+      const { items, last } =
+        limit === 0
+          ? { items: [], last: null }
+          : await readingCursor(() => read(query, { order, limit, offset, after: place }, reading));
+      return {
+        items,
+        ...count,
+        limit,
+        offset,
+        ...(isCounted ? { counts: counted.counts, countsAreMinimum: counted.atLeast.size > 0 } : {}),
+        next: last && cursorOf(order, last),
+      };
     },
 
     async items(ids, reading) {
@@ -187,12 +280,11 @@ function isOneOf(column: string, values: readonly string[]): Condition {
   return sql<boolean>`${sql.ref(column)} = any(${values}::text[])`;
 }
 
-/** `-createdAt` → the column and its direction, the tie ordering those that are equal in it. */
-function orderOf({ sorts, tie }: { sorts: Readonly<Record<string, SortColumn>>; tie: string }, sort: string) {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const by = sorts[sort.replace(/^-/, '')] ?? tie;
-  const [column, nulls] = typeof by === 'string' ? [by, ''] : [by.column, ' nulls last'];
-  return sql.raw(`${column} ${direction}${nulls}${column === tie ? '' : `, ${tie} ${direction}`}`);
+function and(...conditions: (Condition | null)[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join(
+    conditions.filter((condition) => condition !== null),
+    sql` and `,
+  )}`;
 }
 
 function claimOn(entity: string, now: Date): AliasedRawBuilder<Claim | null, 'claim'> {

@@ -64,6 +64,6 @@ export async function countUpTo(db: Executor, query: Expression<unknown>): Promi
   return countOf(rows[0]?.n ?? 0);
 }
 
-export function countOf(counted: number): Count {
+function countOf(counted: number): Count {
   return { total: Math.min(counted, COUNT_LIMIT), totalIsMinimum: counted > COUNT_LIMIT };
 }

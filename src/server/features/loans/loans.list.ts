@@ -41,7 +41,7 @@ const sorts = {
   purpose: 'r.purpose',
   amount: 'r.amount',
   state: 'r.state',
-  stateSince: 'r.state_since',
+  stateSince: { column: 'r.state_since', index: 'byState' },
   appliedAt: 'r.applied_at',
   agent: { column: 'r.agent_name', nulls: 'last' },
   partner: 'p.title',
@@ -57,6 +57,7 @@ export const loanList = recordList(
       const partner = partnerScope(caller);
       return partner === null ? null : sql<boolean>`r.partner_id = ${partner}`;
     },
+    tallied: { by: 'partner', scope: partnerScope },
   },
   {
     filters,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { itemsTotal } from '../../../../machines/loans/loan.amount.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { statesOf } from '../../../../machines/shared/states.ts';
@@ -7,12 +6,13 @@ import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { transaction } from '../../platform/transaction.ts';
+import { exported } from '../../records/export.ts';
 import { perform } from '../../records/perform.ts';
 import { changeTwoPerson, twoPersonSettings } from '../../records/two-person.ts';
 import { listLoanAgents } from './loans.agents.ts';
 import { apply } from './loans.apply.ts';
 import { loanEntity } from './loans.entity.ts';
-import { exportCsv, exportXlsx } from './loans.export.ts';
+import { loanColumns } from './loans.export.ts';
 import { type LoanSummary, loanList } from './loans.list.ts';
 import { clausesOf, findLoanRecord, loanOfClause, signedCopyOf } from './loans.record.ts';
 import { partnerScope, resolveLoan, TWO_PERSON } from './loans.store.ts';
@@ -94,17 +94,15 @@ export const loansRoutes: Feature = (services) => {
     },
 
     async exportLoanApplications({ query, caller }) {
-      const { format, columns, sort, ...filter } = query;
-      const order = { query: { ...filter, sort }, columns, reading: reading(caller) };
-      const headers = {
-        'content-type':
-          format === 'csv'
-            ? 'text/csv; charset=utf-8'
-            : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'content-disposition': `attachment; filename="loan-applications.${format}"`,
-      };
-      const stream = format === 'csv' ? exportCsv(order) : Readable.from([await exportXlsx(order)]);
-      return { headers, stream };
+      const { format, columns, ...filter } = query;
+      return await exported(database, {
+        format,
+        name: 'loan-applications',
+        title: 'Loan applications',
+        columns: loanColumns,
+        chosen: columns,
+        pages: (trx) => loanList.pages(filter, { ...reading(caller), db: trx }),
+      });
     },
 
     async getLoanApplication({ params, caller }) {

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { makeMany } from '../../support/many.ts';
+import { type Reads, readsOf } from '../../support/reads.ts';
+import { watchStatements } from '../../support/statements.ts';
+
+/*
+ * What the lists, queues and the dashboard ask the database for, among many records: no table of them is read from end to
+ * end, no more is sorted than a page, and no more is looked at than a few pages.
+ */
+const MANY = 20_000;
+const PAGE = 50;
+/** A page, what belongs to its rows, and the tallies. */
+const MAX_READ = 30 * PAGE;
+const big = [
+  'farmers',
+  'subscribers',
+  'loan_applications',
+  'listings',
+  'posts',
+  'reports',
+  'reported_things',
+  'badges',
+  'history',
+];
+
+const watch = watchStatements();
+let app: TestApp;
+let admin: Person;
+let partner: Person;
+
+beforeAll(async () => {
+  app = await testApp({ seed: 'small', engine: 'postgres' });
+  admin = await app.as('Super Admin');
+  partner = await app.as('Loan Partner');
+  await makeMany(app.database, MANY);
+  await app.open.maintain('VACUUM ANALYZE');
+}, 240_000);
+afterAll(() => app?.close());
+
+async function readsFor(person: Person, path: string): Promise<Reads> {
+  watch.begin();
+  const answer = await person.get(path);
+  const statements = watch.end();
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return await readsOf(app.database, statements);
+}
+
+async function mustBeCheap(person: Person, path: string): Promise<void> {
+  const { scanned, sorted, rows } = await readsFor(person, path);
+  expect(scanned.filter((table) => big.includes(table))).toEqual([]);
+  expect(sorted).toBeLessThanOrEqual(PAGE);
+  expect(rows).toBeLessThanOrEqual(MAX_READ);
+}
+
+const lists: Readonly<Record<string, { path: string; states: readonly string[]; sorts?: readonly string[] }>> = {
+  applications: {
+    path: '/loan/applications/all',
+    states: ['submitted', 'assigned', 'deferred', 'accepted', 'signed', 'procured', 'rejected', 'withdrawn', 'closed'],
+    sorts: ['applicationId', 'stateSince', '-stateSince'],
+  },
+};
+
+describe.each(Object.entries(lists))('the list of %s', (_name, { path, states, sorts = [] }) => {
+  test('costs a page as it is opened, with its counts', async () => {
+    await mustBeCheap(admin, `${path}?limit=${PAGE}&counts=true`);
+  });
+
+  test.each(states)('costs a page for the state %s', async (state) => {
+    await mustBeCheap(admin, `${path}?limit=${PAGE}&status=${state}`);
+    for (const sort of sorts) await mustBeCheap(admin, `${path}?limit=${PAGE}&status=${state}&sort=${sort}`);
+  });
+
+  test('costs a page wherever one begins', async () => {
+    const { body } = await admin.get(`${path}?limit=${PAGE}`);
+    await mustBeCheap(admin, `${path}?limit=${PAGE}&after=${encodeURIComponent(body.next)}`);
+  });
+});
+
+test('the applications of one institution cost a page, of all states and of one', async () => {
+  await mustBeCheap(partner, `/loan/applications/all?limit=${PAGE}&counts=true`);
+  await mustBeCheap(partner, `/loan/applications/all?limit=${PAGE}&status=assigned`);
+  await mustBeCheap(partner, `/loan/applications/all?limit=${PAGE}&status=assigned&sort=stateSince`);
+});
+
+test.each(['post', 'listing', 'report', 'badge'])('the load of the queue of %ss reads no record', async (entity) => {
+  await mustBeCheap(admin, `/stats/queue-load?entity=${entity}`);
+});

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../src/server/platform/database.ts';
+
+/*
+ * Many records beside those of a demonstration, made by the database itself: every one is a copy of another, with a number,
+ * a person and a moment of its own. Enough of them that a plan which reads them all is slower than one that does not.
+ */
+export async function makeMany(database: Database, count: number): Promise<void> {
+  const age = sql`(g::bigint * 7919 % 31536000) * interval '1 second'`;
+  const earlier = (column: string) => sql`s.${sql.ref(column)} - ${age}`;
+  const id = (kind: string) => sql`md5(${sql.lit(kind)} || g)::uuid`;
+
+  await copy(database, 'farmers', count, {
+    id: id('farmer'),
+    msisdn: sql`(4000000000 + g)::text`,
+    cnic: sql`null`,
+    name: sql`s.name || ' ' || substr(md5(g::text), 1, 5)`,
+    created_at: earlier('created_at'),
+  });
+  await copy(database, 'subscribers', count, {
+    id: id('subscriber'),
+    msisdn: sql`(4000000000 + g)::text`,
+    subscribed_at: earlier('subscribed_at'),
+  });
+  await copy(database, 'loan_applications', count, {
+    id: id('loan'),
+    number: sql`1000000 + g`,
+    farmer_id: id('farmer'),
+    farmer_name: sql`s.farmer_name || ' ' || substr(md5(g::text), 1, 5)`,
+    farmer_phone: sql`'92' || (4000000000 + g)::text`,
+    signed_copy_id: sql`null`,
+    applied_at: earlier('applied_at'),
+    state_since: earlier('state_since'),
+  });
+  await copy(database, 'listings', count, {
+    id: id('listing'),
+    number: sql`1000000 + g`,
+    created_at: earlier('created_at'),
+    state_since: earlier('state_since'),
+  });
+  await copy(database, 'posts', count, {
+    id: id('post'),
+    root_id: id('post'),
+    parent_id: sql`null`,
+    number: sql`1000000 + g`,
+    content: sql`s.content || ' ' || md5(g::text)`,
+    created_at: earlier('created_at'),
+    state_since: earlier('state_since'),
+  });
+  await copy(database, 'reports', count, {
+    id: id('report'),
+    reporter_id: id('reporter'),
+    target_id: id('post'),
+    target_kind: sql`'post'`,
+    created_at: earlier('created_at'),
+    state_since: earlier('state_since'),
+  });
+  await copy(database, 'badges', count, {
+    id: id('badge'),
+    farmer_id: id('farmer'),
+    created_at: earlier('created_at'),
+    state_since: earlier('state_since'),
+  });
+  for (const kind of ['loan', 'listing', 'post', 'report', 'badge']) {
+    await sql`
+      insert into history (entity, record_id, event, from_state, to_state, version, by_name, at)
+      select ${kind}, ${id(kind)}::text, 'CREATE', null, 'pending', 1, 'FMIS', now() - ${age}
+      from generate_series(1, ${sql.lit(count)}) g`.execute(database);
+  }
+}
+
+/** Rows of a table again, `g` counting the copies and `s` being the row that is copied. */
+async function copy(
+  database: Database,
+  table: string,
+  count: number,
+  changed: Readonly<Record<string, RawBuilder<unknown>>>,
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(database);
+  const names = rows.map(({ name }) => name);
+  const values = names.map((name) => changed[name] ?? sql`s.${sql.ref(name)}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(values)}
+    from generate_series(1, ${sql.lit(count)}) g
+    join (select *, row_number() over (order by id) - 1 as place, count(*) over () as there from ${sql.table(table)}) s
+      on s.place = g % s.there`.execute(database);
+}
