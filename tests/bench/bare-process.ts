@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import { forRecord, type Statement } from '../support/statements.ts';
+import { best } from './best.ts';
 
 /** What the same statements cost without a product around them: in a Fastify handler, and with the driver alone. */
 const [url = ''] = process.argv.slice(2);
@@ -38,6 +39,12 @@ app.get<{ Params: { name: string } }>('/:name', async ({ params }, reply) => {
   if (!work) return await reply.code(404).send();
   await run(work.statements);
   return work.body;
+});
+app.get<{ Params: { name: string; id: string } }>('/best/:name/:id', async ({ params }, reply) => {
+  const handler = best[params.name];
+  return handler
+    ? await reply.type('application/json').send(await handler(pool, params.id))
+    : await reply.code(404).send();
 });
 app.put<{ Params: { name: string }; Body: { id: string } }>('/:name', async ({ params, body }, reply) => {
   const work = works.get(params.name);
