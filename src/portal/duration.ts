@@ -1,17 +1,15 @@
-export type DurationUnit = 'days' | 'hours' | 'minutes';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export type DurationUnit = 'days' | 'hours' | 'minutes';
 
 /**
  * The one or two largest units of a span in milliseconds: 2 days 4 hours, 1 hour 5 minutes, 14 minutes. Empty below a minute.
  * Days drop their hours from ten on, where they no longer tell anything.
  */
 export function durationParts(span: number): { unit: DurationUnit; count: number }[] {
-  const days = Math.floor(span / DAY);
-  const hours = Math.floor((span % DAY) / HOUR);
-  const minutes = Math.floor((span % HOUR) / MINUTE);
+  const days = Math.floor(span / millisecondsInDay);
+  const hours = Math.floor((span % millisecondsInDay) / millisecondsInHour);
+  const minutes = Math.floor((span % millisecondsInHour) / millisecondsInMinute);
   const parts: { unit: DurationUnit; count: number }[] =
     days > 0
       ? [

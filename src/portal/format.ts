@@ -1,3 +1,5 @@
+import { TZDate } from '@date-fns/tz';
+import { formatISO, subDays } from 'date-fns';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from './api/server-clock.ts';
@@ -7,11 +9,14 @@ import { getLocale } from './locales.ts';
 /** The service works on Pakistan's clock, wherever the reader sits. */
 export const TIME_ZONE = 'Asia/Karachi';
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+/** The calendar day in Pakistan, or the one so many days before: `2026-11-21`. */
+export function dayIn(at: Date | number, back = 0): string {
+  return formatISO(subDays(new TZDate(new Date(at), TIME_ZONE), back), { representation: 'date' });
+}
 
-/** The calendar day in Pakistan, by the server's clock: `2026-11-21`. */
+/** By the server's clock. */
 export function today(): string {
-  return days.format(serverNow());
+  return dayIn(serverNow());
 }
 
 export interface Format {

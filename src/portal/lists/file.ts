@@ -1,3 +1,5 @@
+import { formatISO } from 'date-fns';
+
 /** `loan-applications-2026-11-21.csv`: letters and digits of any language, and the day in the reader's own clock. */
 export function fileNameOf(title: string, extension: string, at = new Date()): string {
   const words = title
@@ -5,8 +7,7 @@ export function fileNameOf(title: string, extension: string, at = new Date()): s
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${words || 'list'}-${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}.${extension}`;
+  return `${words || 'list'}-${formatISO(at, { representation: 'date' })}.${extension}`;
 }
 
 /** Hands a file to the browser to be saved. */

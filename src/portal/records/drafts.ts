@@ -1,6 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 const PREFIX = 'fmis-draft:';
 /** A draft that nobody came back to for this long is forgotten, in milliseconds. */
-const FORGOTTEN_AFTER = 14 * 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER = 14 * millisecondsInDay;
 
 export interface Drafts {
   read: (name: string) => string | null;

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
-import { createActor, type StateValueFrom, waitFor } from 'xstate';
+import { createActor, fromTransition, type SnapshotFrom, type StateValueFrom, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { holdCalls, type Presence } from '../api/authorized-fetch.ts';
 import { listenFrom } from '../api/live.ts';
@@ -21,10 +21,8 @@ export interface SessionUser {
   institution: string | null;
 }
 
-export interface Session {
-  state: StateValueFrom<typeof sessionMachine>;
-  /** It is over, but the page stays until the same person has signed in again, or leaves. */
-  isLapsed: boolean;
+/** What the server has said to whoever signs in, or is signed in. */
+interface Told {
   user: SessionUser | null;
   /** Why the last step of signing in was refused. */
   problem: ProblemError | null;
@@ -32,23 +30,36 @@ export interface Session {
   sent: { to: string | undefined; retryAfter: number; outbox: string | undefined } | null;
 }
 
+export interface Session extends Told {
+  state: StateValueFrom<typeof sessionMachine>;
+  /** It is over, but the page stays until the same person has signed in again, or leaves. */
+  isLapsed: boolean;
+}
+
 const actor = createActor(sessionMachine);
-let view: Session = { state: actor.getSnapshot().value, isLapsed: false, user: null, problem: null, sent: null };
-const listeners = new Set<() => void>();
+const told = createActor(
+  fromTransition((known: Told, { more }: { type: 'TELL'; more: Partial<Told> }): Told => ({ ...known, ...more }), {
+    user: null,
+    problem: null,
+    sent: null,
+  }),
+).start();
 let forgetPages = () => {};
 let pendingEmail = '';
 /** The refresh token that this tab last tried; another one that is kept came from another tab meanwhile. */
 let tried: string | undefined;
 let exchanging: { code: string; outcome: Promise<'signedIn' | 'refused'> } | undefined;
 
-function show(change: Partial<Session>): void {
-  view = { ...view, ...change };
-  for (const listener of listeners) listener();
+function show(more: Partial<Told>): void {
+  told.send({ type: 'TELL', more });
+}
+
+function userNow(): SessionUser | null {
+  return told.getSnapshot().context.user;
 }
 
 /** The session of this browser, on the session machine. Call once, before the first page. */
 export function startSession(): void {
-  actor.subscribe(({ value }) => show({ state: value, isLapsed: hasLapsed() }));
   actor.start();
   onTokens(followTokens);
   holdCalls(signedInAgain);
@@ -66,7 +77,7 @@ export function startSession(): void {
     if (outcome === 'lost') actor.send({ type: 'CONNECTION_LOST' });
   });
   watchReach((isAway) => {
-    const isUnknown = view.user === null && actor.getSnapshot().value === 'signedIn';
+    const isUnknown = userNow() === null && actor.getSnapshot().value === 'signedIn';
     if (!isAway && isUnknown) void restoreSession();
   });
   if (readTokens()) void restoreSession();
@@ -83,8 +94,7 @@ function leave(): void {
   forgetPages();
 }
 
-function hasLapsed(): boolean {
-  const snapshot = actor.getSnapshot();
+function hasLapsed(snapshot: SnapshotFrom<typeof sessionMachine> = actor.getSnapshot()): boolean {
   return snapshot.context.hasPage && !snapshot.hasTag('hasSession');
 }
 
@@ -97,7 +107,7 @@ function followTokens(): void {
     return;
   }
   if (!actor.getSnapshot().hasTag('hasSession')) return;
-  if (keptEmail() === null || view.user === null) {
+  if (keptEmail() === null || userNow() === null) {
     leave();
     return;
   }
@@ -107,7 +117,8 @@ function followTokens(): void {
 
 function isSomebodyElses(): boolean {
   const email = keptEmail();
-  return email !== null && view.user !== null && email !== view.user.email;
+  const user = userNow();
+  return email !== null && user !== null && email !== user.email;
 }
 
 async function signedInAgain(): Promise<Presence> {
@@ -212,14 +223,10 @@ export async function signOut(): Promise<void> {
 }
 
 export function useSession(): Session & typeof steps {
-  const session = useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => view,
-  );
-  return { ...session, ...steps };
+  const state = useSelector(actor, ({ value }) => value);
+  const isLapsed = useSelector(actor, hasLapsed);
+  const known = useSelector(told, ({ context }) => context);
+  return { state, isLapsed, ...known, ...steps };
 }
 
 const steps = { submit, confirm, resend, cancel, exchange, signOut, restore: restoreSession };
@@ -243,7 +250,8 @@ async function authorize(otp: string | undefined): Promise<void> {
 
 async function loadUser(): Promise<void> {
   const profile = await calls.getProfile();
-  if (view.user && view.user.id !== profile.id) {
+  const before = userNow();
+  if (before && before.id !== profile.id) {
     // Somebody else signed in, in another tab: the page of the person before is not theirs.
     leave();
     actor.send({ type: 'RESTORE' });

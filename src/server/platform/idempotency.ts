@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { subHours } from 'date-fns';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -162,7 +163,7 @@ async function enter(
 }
 
 function oldestKept(now: Date): Date {
-  return new Date(now.getTime() - HOURS_KEPT * 3_600_000);
+  return subHours(now, HOURS_KEPT);
 }
 
 class AlreadyKept extends Error {

@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { subDays } from 'date-fns';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Younger than this, a file may still wait for the transaction of its record. */
-const DAY_MS = 24 * 3_600_000;
+const DAYS_WAITING = 1;
 const FOLDER_OF_MEDIA = /^[0-9a-f]{2}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -13,7 +14,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Beside a database that knows none of the files, the folder is somebody else's and stays as it is.
  */
 export async function sweepMedia(folder: string, database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAY_MS);
+  const before = subDays(now, DAYS_WAITING);
   await sweepRows(database, before);
   const folders = (await namesIn(folder)).filter((name) => FOLDER_OF_MEDIA.test(name));
   const found = [];

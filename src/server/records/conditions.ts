@@ -1,3 +1,5 @@
+import { TZDate } from '@date-fns/tz';
+import { formatISO } from 'date-fns';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 export type Condition = Expression<SqlBool>;
@@ -7,7 +9,7 @@ export const ZONE = 'Asia/Karachi';
 
 /** The day it is there, `2026-11-17`. */
 export function karachiDay(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(at);
+  return formatISO(new TZDate(at, ZONE), { representation: 'date' });
 }
 
 export function anyOf(column: string, values: readonly string[] | undefined, type: 'text' | 'uuid'): Condition[] {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import * as styles from './dashboard.css.ts';
 type Queue = components['schemas']['Queue'];
 
 /** From here on an age is shown as overdue. */
-const OVERDUE = 3 * 24 * 3_600_000;
+const OVERDUE = 3 * millisecondsInDay;
 
 export function QueueRow({ queue, now }: { queue: Queue; now: number }) {
   const { t } = useTranslation(['shell', 'workflow']);

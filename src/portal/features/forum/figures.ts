@@ -1,12 +1,11 @@
 import type { components } from '../../../contract/generated/types.ts';
-import { TIME_ZONE } from '../../format.ts';
+import { dayIn } from '../../format.ts';
 import { path } from '../../paths.ts';
 
 export type ForumStats = components['schemas']['ForumStats'];
 
 export const SPANS = [7, 30, 90] as const;
 const DEFAULT_SPAN = 30;
-const DAY = 86_400_000;
 
 export function spanIn(search: string): number {
   const days = Number(new URLSearchParams(search).get('days'));
@@ -15,8 +14,7 @@ export function spanIn(search: string): number {
 
 /** The days that are counted, the last one today. */
 export function daysBack(span: number, now: number): { from: string; to: string } {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
-  return { from: day.format(now - (span - 1) * DAY), to: day.format(now) };
+  return { from: dayIn(now, span - 1), to: dayIn(now) };
 }
 
 type Conditions = Readonly<Record<string, string | readonly string[]>>;

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { Clock } from 'lucide-react';
 import { workflows } from '../../../../machines/workflows.ts';
 import { none } from '../../lists/columns.usual.tsx';
@@ -14,7 +15,7 @@ import { loanViews } from './loans.views.ts';
 import { NewApplicationButton } from './NewApplicationButton.tsx';
 
 /** In a state that waits for somebody, this long is too long, in milliseconds. */
-const OVERDUE_AFTER = 3 * 24 * 60 * 60 * 1000;
+const OVERDUE_AFTER = 3 * millisecondsInDay;
 
 export const loansList = defineList({
   entity: loans,

@@ -1,7 +1,8 @@
+import { subHours } from 'date-fns';
 import type { Database } from '../../platform/database.ts';
 import { forgetUntil } from '../../platform/forget.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const HOURS_KEPT = 24;
 
 /** What has expired opens nothing any more; a session is forgotten with its last token. */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
@@ -16,7 +17,7 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
   }
   await database
     .deleteFrom('token_families as family')
-    .where('family.created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('family.created_at', '<=', subHours(now, HOURS_KEPT))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('refresh_tokens').select('token_hash').whereRef('family_id', '=', 'family.id'))),
     )
@@ -24,5 +25,5 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
       not(exists(selectFrom('access_tokens').select('token_hash').whereRef('family_id', '=', 'family.id'))),
     )
     .execute();
-  await forgetUntil(database, { table: 'attempts', column: 'at' }, new Date(now.getTime() - KEPT_MS));
+  await forgetUntil(database, { table: 'attempts', column: 'at' }, subHours(now, HOURS_KEPT));
 }

@@ -1,3 +1,4 @@
+import { differenceInCalendarDays, eachDayOfInterval, formatISO, parseISO, subDays } from 'date-fns';
 import { sql } from 'kysely';
 import { FIRST_DAY } from '../../../contract/formats.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -5,7 +6,6 @@ import type { QueryOf, Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { fromDay, karachiDay, toDay, ZONE } from '../../records/conditions.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_BACK = 29;
 const MOST_DAYS = 400;
 
@@ -24,7 +24,7 @@ export async function forumStats(
   const to = query.to ?? karachiDay(clock());
   const from = query.from ?? daysBefore(to);
   if (from > to) throw invalid('/query/from', say('daysOrder'));
-  if (Date.parse(to) - Date.parse(from) > (MOST_DAYS - 1) * DAY_MS) {
+  if (differenceInCalendarDays(parseISO(to), parseISO(from)) >= MOST_DAYS) {
     throw invalid('/query/from', say('tooManyDays', { most: MOST_DAYS }));
   }
   const span = () =>
@@ -95,7 +95,7 @@ export async function forumStats(
 }
 
 function daysBefore(day: string): string {
-  const before = new Date(Date.parse(day) - DAYS_BACK * DAY_MS).toISOString().slice(0, 10);
+  const before = dayOf(subDays(parseISO(day), DAYS_BACK));
   return before < FIRST_DAY ? FIRST_DAY : before;
 }
 
@@ -109,10 +109,11 @@ interface DayRow {
 }
 
 function everyDay(from: string, to: string, known: Map<string, DayRow>): DayRow[] {
-  const days: DayRow[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    days.push(known.get(day) ?? { day, posts: 0, replies: 0, pending: 0, approved: 0, rejected: 0 });
-  }
-  return days;
+  return eachDayOfInterval({ start: parseISO(from), end: parseISO(to) })
+    .map(dayOf)
+    .map((day) => known.get(day) ?? { day, posts: 0, replies: 0, pending: 0, approved: 0, rejected: 0 });
+}
+
+function dayOf(at: Date): string {
+  return formatISO(at, { representation: 'date' });
 }
