@@ -21,6 +21,8 @@ export function today(): string {
 
 export interface Format {
   number: (value: number) => string;
+  /** "10,000+" where the rest was not counted. */
+  count: (counted: number, isMinimum?: boolean) => string;
   /** "PKR 485,000". */
   money: (rupees: number) => string;
   /** "12 Nov 2026". */
@@ -64,6 +66,7 @@ export function useFormat(): Format {
     };
     return {
       number: (value) => numbers.format(value),
+      count: (counted, isMinimum) => `${numbers.format(counted)}${isMinimum ? '+' : ''}`,
       money: (rupees) => `PKR\u00A0${numbers.format(rupees)}`,
       date: (iso) => dates.format(new Date(iso)),
       dateTime: (iso) => moments.format(new Date(iso)),

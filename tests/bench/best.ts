@@ -44,7 +44,7 @@ async function list(pool: Pool) {
         reason: r.last_reason,
       },
       claim: r.person_id ? { by: { id: r.person_id, name: r.person_name }, until: iso(r.until) } : null,
-      applicationId: `LN-${r.number}`,
+      applicationId: `LN-${String(r.number)}`,
       state: r.state,
       appliedAt: iso(r.applied_at),
       updatedAt: iso(r.updated_at),

@@ -62,7 +62,9 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
         <div className={styles.titles}>
           <h1 className={`${h2} ${styles.title}`}>{title}</h1>
           {rows.data && (
-            <span className={styles.count}>{t('inThisView', { count: total, number: format.number(total) })}</span>
+            <span className={styles.count}>
+              {t('inThisView', { count: total, number: format.count(total, rows.data.totalIsMinimum) })}
+            </span>
           )}
         </div>
         <div className={styles.actions}>
@@ -93,6 +95,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           apart={list.apart}
           chosen={address.status}
           counts={rows.data?.counts}
+          countsAreMinimum={rows.data?.countsAreMinimum}
           onChange={(status) => go({ ...address, status, page: 1 })}
           besides={
             list.besides && {

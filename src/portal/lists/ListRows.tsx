@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pagination } from '../ui/Pagination.tsx';
+import { MAX_OFFSET, Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSeen } from '../ui/seen.hook.ts';
 import { bulkEvents } from '../workflow/bulk.events.ts';
@@ -106,7 +106,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     onHelp: () => setHelpOpen(true),
     onPage: (by) => {
       const offset = query.offset + by * query.limit;
-      if (offset >= 0 && offset < total) onPage({ limit: query.limit, offset });
+      if (offset >= 0 && offset < total && offset <= MAX_OFFSET) onPage({ limit: query.limit, offset });
     },
     onUndo: undo.undo,
     onEvent: (name, id) => {
@@ -192,6 +192,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       )}
       <Pagination
         total={total}
+        isMinimum={rows.data?.totalIsMinimum}
         limit={query.limit}
         offset={query.offset}
         onChange={onPage}

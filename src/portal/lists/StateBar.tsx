@@ -16,6 +16,7 @@ interface StateBarProps {
   apart?: readonly string[] | undefined;
   chosen: readonly string[];
   counts: Readonly<Record<string, number>> | undefined;
+  countsAreMinimum?: boolean | undefined;
   onChange: (states: readonly string[]) => void;
   besides?: Beside | undefined;
 }
@@ -29,11 +30,24 @@ interface Beside {
   onChoose: () => void;
 }
 
+/** Under filters the server counts no further. */
+const COUNT_LIMIT = 10_000;
+
 /** The states of a workflow with how many records are in each; with Ctrl or Shift several at once. */
-export function StateBar({ entity, states, apart = [], chosen, counts, onChange, besides }: StateBarProps) {
+export function StateBar({
+  entity,
+  states,
+  apart = [],
+  chosen,
+  counts,
+  countsAreMinimum,
+  onChange,
+  besides,
+}: StateBarProps) {
   const { t } = useTranslation('lists');
   const words = useWorkflowWords(entity);
-  const { number } = useFormat();
+  const { count } = useFormat();
+  const number = (n: number) => count(n, countsAreMinimum && n >= COUNT_LIMIT);
   const workflow = workflowOf(entity);
   const offered = states ?? statesOf(workflow.machine);
   const all = counts && offered.reduce((sum, state) => sum + (apart.includes(state) ? 0 : (counts[state] ?? 0)), 0);

@@ -8,6 +8,8 @@ import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
   total: number;
+  /** There are more than that. */
+  isMinimum?: boolean | undefined;
   limit: number;
   offset: number;
   onChange: (page: { limit: number; offset: number }) => void;
@@ -17,8 +19,10 @@ export interface PaginationProps {
 }
 
 const SIZES = [25, 50, 100, 200];
+/** Nobody turns more pages than these; the server begins none behind it. */
+export const MAX_OFFSET = 10_000;
 
-export function Pagination({ total, limit, offset, onChange, sizes = SIZES, keys = [] }: PaginationProps) {
+export function Pagination({ total, isMinimum, limit, offset, onChange, sizes = SIZES, keys = [] }: PaginationProps) {
   const { t, i18n } = useTranslation('common');
   const number = new Intl.NumberFormat(i18n.language);
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -30,7 +34,7 @@ export function Pagination({ total, limit, offset, onChange, sizes = SIZES, keys
         <bdi className={styles.range}>
           {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}
         </bdi>{' '}
-        {t('ofTotal', { total: number.format(total) })}
+        {t('ofTotal', { total: `${number.format(total)}${isMinimum ? '+' : ''}` })}
       </span>
       <Menu
         label={t('pageSize')}
@@ -69,7 +73,7 @@ export function Pagination({ total, limit, offset, onChange, sizes = SIZES, keys
           icon={ChevronRight}
           directional
           label={t('nextPage')}
-          disabledReason={page >= pages ? t('lastPage') : undefined}
+          disabledReason={page >= pages ? t('lastPage') : offset + limit > MAX_OFFSET ? t('filterFirst') : undefined}
           onPress={() => onChange({ limit, offset: offset + limit })}
         />
       </span>

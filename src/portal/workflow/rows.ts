@@ -23,7 +23,11 @@ export interface ListPageOf<Row> {
   items: readonly Row[];
   total: number;
   /** Records in each state under all filters but the state. */
+  /** There are more than `total`. */
+  totalIsMinimum?: boolean;
   counts?: Readonly<Record<string, number>>;
+  /** So many, and more, of each count of 10,000. */
+  countsAreMinimum?: boolean;
 }
 
 export interface RowsResult<Row> {
