@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { stage } from '../support/browser.ts';
+import { type Stage, stage } from '../support/browser.ts';
 import {
   card,
   childrenOf,
   connectCards,
+  type DraftNode,
   designer,
   dragCard,
   nodeCalled,
@@ -151,6 +152,13 @@ describe('what may not be', () => {
   });
 });
 
+/** A colleague changes the draft from elsewhere. */
+async function put(at: Stage, title: string, make: (node: DraftNode) => object): Promise<void> {
+  const ops = await at.product.as('Ops');
+  const change = make(await nodeCalled(at, title));
+  expect((await ops.post('/portal-adoptive-menu/draft/changes', { changes: [change] })).status).toBe(200);
+}
+
 describe('two designers at once', () => {
   test('see each other and each other’s changes', async () => {
     const mine = await designer(scene);
@@ -165,6 +173,17 @@ describe('two designers at once', () => {
     await row(mine, 'New node').waitFor();
     await saving(theirs, () => theirs.getByRole('button', { name: 'Undo: add New node' }).click());
     await row(mine, 'New node').waitFor({ state: 'detached' });
+    // Who is at a node stands above it, where it covers nothing of its title.
+    await row(theirs, 'Main menu').click();
+    const main = card(mine, 'Main menu');
+    await main.locator('[data-person]').waitFor();
+    const bottomOf = (box: { y: number; height: number } | null) => (box ? Math.round(box.y + box.height) : null);
+    await expect
+      .poll(async () => {
+        const [tag, whole] = [await main.locator('[data-person]').boundingBox(), await main.boundingBox()];
+        return (bottomOf(tag) ?? 0) <= (whole?.y ?? 0) + 1;
+      })
+      .toBe(true);
   });
 
   test('who changed the same field decides which of both stands; nothing is lost in silence', async () => {
@@ -187,6 +206,38 @@ describe('two designers at once', () => {
     await dialog.getByRole('row', { name: /Weather: place/ }).waitFor();
     await saving(page, () => dialog.getByRole('button', { name: 'All theirs' }).click());
     expect((await nodeCalled(scene, 'Weather')).seqOrder).toBe(70);
+  });
+
+  test('who types a title that somebody else changes meanwhile is asked which shall stand; both see the same then', async () => {
+    const page = await designer(scene);
+    await row(page, 'Tell us').dblclick();
+    const title = page.locator('[data-inspector]').getByRole('textbox', { name: 'Title' });
+    await title.fill('Mine');
+    await put(scene, 'Tell us', (node) => ({ op: 'putNode', node: { ...node, title: 'Theirs' } }));
+    await row(page, 'Theirs').waitFor();
+    await title.press('Enter');
+    await page.getByRole('button', { name: 'Decide' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two people changed the same' });
+    await dialog.getByRole('cell', { name: 'Theirs' }).first().waitFor();
+    await dialog.getByRole('button', { name: 'All theirs' }).click();
+    await saved(page);
+    await expect.poll(() => title.inputValue()).toBe('Theirs');
+    await put(scene, 'Theirs', (node) => ({ op: 'putNode', node: { ...node, title: 'Tell us' } }));
+    await expect.poll(() => title.inputValue()).toBe('Tell us');
+  });
+
+  test('who types the title of a node that somebody else removes is told at once, and can keep it', async () => {
+    const page = await designer(scene);
+    await row(page, 'Tell us').click();
+    await saving(page, () => page.getByRole('button', { name: 'Node', exact: true }).click());
+    await page.locator('[data-inspector]').getByRole('textbox', { name: 'Title' }).fill('What I typed');
+    await put(scene, 'New node', ({ childNodeUuid: uuid }) => ({ op: 'removeNode', uuid }));
+    const dialog = page.getByRole('dialog', { name: 'Two people changed the same' });
+    await dialog.getByRole('row', { name: /What I typed: whether it stays/ }).waitFor();
+    await saving(page, () => dialog.getByRole('button', { name: 'Take mine' }).click());
+    expect(await childrenOf(scene, 'Tell us')).toContain('What I typed');
+    await put(scene, 'What I typed', ({ childNodeUuid: uuid }) => ({ op: 'removeNode', uuid }));
+    await row(page, 'What I typed').waitFor({ state: 'detached' });
   });
 });
 

@@ -146,6 +146,30 @@ test.each(['en', 'ur'] as const)(
   },
 );
 
+test('a welcome box has room for a title on two lines', async () => {
+  const page = await designer(scene);
+  const box = page.locator('[data-box]').first();
+  await box.waitFor();
+  const overflow = () =>
+    box.evaluate((it) => {
+      const inside = [...it.children].filter((child) => getComputedStyle(child).position !== 'absolute');
+      const bottom = Math.max(...inside.map((child) => child.getBoundingClientRect().bottom));
+      return Math.max(0, bottom - it.getBoundingClientRect().bottom + 1);
+    });
+  await expect.poll(overflow).toBe(0);
+});
+
+test('what helps to read the drawing stands beside it, and over it only where the outline is closed', async () => {
+  const page = await designer(scene);
+  const outline = page.getByRole('complementary', { name: 'Outline' });
+  await outline.getByRole('img', { name: /^The whole menu in small/ }).waitFor();
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page
+    .locator('[data-canvas]')
+    .getByRole('img', { name: /^The whole menu in small/ })
+    .waitFor();
+});
+
 test('from far away the menu is a map of its branches, beside what stands in the corner; pressing one goes there', async () => {
   const page = await designer(scene);
   await page.getByRole('button', { name: /^(Unfold|Fold) all$/ }).click();

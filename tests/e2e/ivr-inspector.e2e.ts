@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wavOf } from '../../src/portal/features/ivr/inspector/waveform.ts';
 import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
-import { dresses, offences } from '../support/page-checks.ts';
+import { dresses, focused, offences } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -66,6 +66,56 @@ describe('editing a node', () => {
     await node.getByRole('switch', { name: 'Waits for a key' }).press('Control+z');
     await stored(/^Machinery for rent/, ({ nodeRepeat }) => nodeRepeat === Number(before));
     await expect.poll(() => prompt.inputValue()).toBe(before);
+  });
+
+  test('what was typed into a title is taken back by words, as in any field, not by letters', async () => {
+    const { node } = await inspecting('Tell us');
+    const title = node.getByRole('textbox', { name: 'Title' });
+    const before = await title.inputValue();
+    await title.press('End');
+    await title.pressSequentially('anew');
+    await title.press('Control+z');
+    await expect.poll(() => title.inputValue()).toBe(before);
+  });
+
+  test('what was chosen in a list is taken back while the list is open', async () => {
+    const { page, node } = await inspecting('Tell us');
+    const crops = node.getByRole('group', { name: 'Crops' });
+    await crops.getByRole('button', { name: 'Add to Crops' }).click();
+    await page.getByRole('option', { name: 'Wheat' }).click();
+    await crops.getByText('Wheat').waitFor({ state: 'attached' });
+    await page.getByRole('searchbox', { name: 'Find in Crops' }).press('Control+z');
+    await crops.getByText('Wheat').waitFor({ state: 'detached' });
+  });
+
+  test('walking down all of its fields scrolls the inspector, never the page', async () => {
+    const { page, node } = await inspecting('Tell us');
+    for (const name of ['Recording', 'Links']) {
+      const section = node.getByRole('button', { name: new RegExp(`^${name}`), expanded: false });
+      if ((await section.count()) > 0) await section.first().click();
+    }
+    await node.getByRole('switch').last().focus();
+    for (const _ of Array.from({ length: 12 })) await page.keyboard.press('Tab');
+    const scrolled = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body, ...document.querySelectorAll('#root, #main, main')].map(
+          (element) => element.scrollTop,
+        ),
+      );
+    await expect.poll(async () => (await scrolled()).filter((top) => top > 0)).toEqual([]);
+  });
+
+  test('the path to a node is there in full, however deep it is', async () => {
+    const { node } = await inspecting('Main menu');
+    await node.page().getByRole('button', { name: 'Unfold all' }).click();
+    await node.page().getByRole('combobox', { name: 'Find a node' }).fill('Mandi found');
+    await node
+      .page()
+      .getByRole('option', { name: /^Mandi found/ })
+      .click();
+    const path = node.page().getByRole('navigation', { name: 'Where it is' });
+    await path.getByText('Nearest mandi').waitFor();
+    await expect.poll(() => path.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   });
 
   test('an empty title is not kept, and what stood there comes back with Escape', async () => {
@@ -157,8 +207,9 @@ describe('the sounds of a node', () => {
     await stored(/^Question received/, ({ audio }) => JSON.stringify(audio).includes('"hn"'));
     await hindko.getByRole('button', { name: 'Play Hindko' }).click();
     await hindko.getByRole('button', { name: 'Pause Hindko' }).waitFor();
-    await hindko.getByRole('button', { name: 'Remove Hindko' }).click();
+    await hindko.getByRole('button', { name: 'Remove Hindko' }).press('Enter');
     await hindko.getByText('No audio, plays Urdu').waitFor();
+    await focused(hindko.getByRole('button', { name: 'Record Hindko' }));
   });
 
   test('what is no sound is refused before it is sent, and a microphone that is not allowed is explained', async () => {

@@ -222,6 +222,63 @@ describe('two people at the same field', () => {
     },
   );
 
+  describe('what was being typed while somebody else did something to the node', () => {
+    const typed = (title: string) => {
+      const seen = { title: nodeIn(designer, first).title };
+      const before = designer.state.draft;
+      return {
+        leave() {
+          const now = designer.state.draft;
+          designer.run(editNode(now.nodes.has(first) ? now : before, first, { title }), seen);
+        },
+      };
+    };
+
+    test('is asked about where they gave it another title', () => {
+      const { leave } = typed('Mine');
+      designer.server.news(answer([{ ...nodeIn(designer, first), title: 'Theirs', version: 40 }], 9), 'Omar');
+      leave();
+      expect(designer.state.conflicts).toMatchObject([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }]);
+      expect(designer.server.take()).toEqual([]);
+    });
+
+    test('is no matter where both gave it the same', () => {
+      const { leave } = typed('Alike');
+      designer.server.news(answer([{ ...nodeIn(designer, first), title: 'Alike', version: 40 }], 9));
+      leave();
+      expect(designer.state).toMatchObject({ conflicts: [], saving: 'saved' });
+    });
+
+    test('goes with what they changed beside it', () => {
+      const { leave } = typed('Mine');
+      designer.server.news(answer([{ ...nodeIn(designer, first), nodeRepeat: 9, version: 40 }], 9));
+      leave();
+      expect(nodeIn(designer, first)).toMatchObject({ title: 'Mine', nodeRepeat: 9 });
+      expect(designer.state.conflicts).toEqual([]);
+    });
+
+    test('is kept and shown to be decided where they removed it', () => {
+      const { leave } = typed('Mine');
+      const gone = subtree(designer.state.draft, first);
+      designer.server.news({ ...answer([], 9), removedNodes: [...gone] }, 'Omar');
+      leave();
+      expect(designer.state).toMatchObject({ saving: 'conflict', isDeciding: true });
+      const [conflict] = designer.state.conflicts;
+      expect(conflict).toMatchObject({ field: 'removed', title: 'Mine', theirs: null });
+      if (conflict) designer.settle(conflict, 'mine');
+      expect(nodeIn(designer, first).title).toBe('Mine');
+      expect(designer.state.isDeciding).toBe(false);
+    });
+
+    test('is dropped where the node was removed here', () => {
+      const { leave } = typed('Mine');
+      designer.run(removeNodes(designer.state.draft, [first]));
+      leave();
+      expect(designer.state.draft.nodes.has(first)).toBe(false);
+      expect(designer.state.conflicts).toEqual([]);
+    });
+  });
+
   test('a node below which somebody has hung something meanwhile is not removed', () => {
     let left = 0;
     designer = createDesigner(source, 7, 'sana', { ...silent, leftToOthers: (count) => (left = count) });

@@ -22,9 +22,9 @@ export const CARD = { width: 200, height: 56 } as const;
 export const COLUMN = 244;
 export const ROW = 68;
 export const SPACING: Spacing = { row: ROW, family: 24, head: 44 };
-export const LANE = 88;
-const UNDER_LANE = 24;
-const FIRST_ROW = LANE + UNDER_LANE;
+export const LANE = 92;
+/** The lane with what is free below it. */
+export const LANE_ROOM = LANE + 24;
 
 export interface LayoutOptions {
   /** Nodes whose children are not shown. */
@@ -74,15 +74,15 @@ export function laidOut(draft: Draft, { nodes, columns, tops }: Drawn, numbers: 
   let [right, highest, lowest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let index = 0; index < nodes.length; index++) {
     const x = (columns[index] ?? 0) * COLUMN;
-    const y = (tops[index] ?? 0) + FIRST_ROW;
+    const y = (tops[index] ?? 0) + LANE_ROOM;
     places.set(numbers.nameOf(nodes[index] ?? 0), { x, y });
     right = Math.max(right, x);
     highest = Math.min(highest, y);
     lowest = Math.max(lowest, y);
   }
-  const top = places.size === 0 ? FIRST_ROW : highest;
+  const top = places.size === 0 ? LANE_ROOM : highest;
   const boxes = boxesOf(draft, null);
-  const lane = new Map(boxes.map(({ id }, index) => [id, { x: index * COLUMN, y: top - FIRST_ROW }]));
+  const lane = new Map(boxes.map(({ id }, index) => [id, { x: index * COLUMN, y: top - LANE_ROOM }]));
   right = Math.max(right, (boxes.length - 1) * COLUMN);
   return { places, lane, top, width: right + CARD.width, height: Math.max(lowest, top) + CARD.height - top };
 }
@@ -92,6 +92,6 @@ function drawnFrom({ places }: Layout, numbers: Numbers): Drawn {
   return {
     nodes: Int32Array.from(all, ([uuid]) => numbers.of(uuid)),
     columns: Int32Array.from(all, ([, { x }]) => Math.round(x / COLUMN)),
-    tops: Int32Array.from(all, ([, { y }]) => y - FIRST_ROW),
+    tops: Int32Array.from(all, ([, { y }]) => y - LANE_ROOM),
   };
 }

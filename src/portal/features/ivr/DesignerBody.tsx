@@ -18,6 +18,7 @@ import { useDesignerPart } from './document/designer.store.ts';
 import { usePresence } from './document/presence.hook.ts';
 import { refusedPaste } from './exchange/refused-paste.store.ts';
 import { Outline } from './outline/Outline.tsx';
+import { Corner } from './overview/Corner.tsx';
 import { useMenuScene } from './scene/scene.hook.ts';
 
 const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector.tsx')).Inspector }));
@@ -37,7 +38,7 @@ const ImportExport = lazy(async () => ({ default: (await import('./exchange/Impo
 /** Narrower, the outline gives way to the drawing while the phone stands beside it: the way of the call is to be seen. */
 const ROOM_FOR_BOTH = 1700;
 
-type Opened = 'publish' | 'revisions' | 'analysis' | 'exchange' | 'conflicts' | null;
+type Opened = 'publish' | 'revisions' | 'analysis' | 'exchange' | null;
 
 interface DesignerBodyProps {
   onSave: () => void;
@@ -61,7 +62,6 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   const [areProblemsOpen, setProblemsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>(null);
   const findRef = useRef<HTMLInputElement>(null);
-  const isConflicted = useDesignerPart((state) => state.conflicts.length > 0);
   const leaving = useDesignerPart((state) => state.leaving);
   const isPasteRefused = useSnapshot(refusedPaste).faults !== null;
   const close = () => setOpened(null);
@@ -75,12 +75,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   });
   return (
     <div className={styles.page}>
-      <StateBar
-        onRevisions={() => setOpened('revisions')}
-        onPublish={() => setOpened('publish')}
-        onConflicts={() => setOpened('conflicts')}
-        onSave={onSave}
-      />
+      <StateBar onRevisions={() => setOpened('revisions')} onPublish={() => setOpened('publish')} onSave={onSave} />
       <ToolBar
         drawing={drawing}
         isOutlineOpen={isOutlineOpen}
@@ -92,8 +87,12 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
         findRef={findRef}
       />
       <div className={styles.body}>
-        {isOutlineOpen && <Outline drawing={drawing} onKey={onKey} />}
-        <MenuCanvas drawing={drawing} left={left} />
+        {isOutlineOpen && <Outline drawing={drawing} onKey={onKey} below={<Corner scene={drawing.scene} isBeside />} />}
+        <MenuCanvas
+          drawing={drawing}
+          left={left}
+          corner={!isOutlineOpen && <Corner scene={drawing.scene} isBeside={false} />}
+        />
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <Side areProblemsOpen={areProblemsOpen} onCloseProblems={() => setProblemsOpen(false)} />
         </Suspense>
@@ -106,7 +105,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
         {isPasteRefused && <RefusedPaste />}
         {leaving.length > 0 && <DeactivateWarning uuids={leaving} />}
       </Suspense>
-      <ConflictView isOpen={opened === 'conflicts' && isConflicted} onClose={close} />
+      <ConflictView />
     </div>
   );
 }

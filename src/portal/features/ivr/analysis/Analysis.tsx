@@ -11,6 +11,7 @@ import { useDesigner } from '../document/designer.store.ts';
 import { Coverage } from '../publishing/Coverage.tsx';
 import * as styles from './analysis.css.ts';
 import { DeactivationEffect } from './DeactivationEffect.tsx';
+import { useDeactivationEffect } from './deactivation.hook.ts';
 import { PathTable } from './PathTable.tsx';
 
 interface AnalysisProps {
@@ -67,7 +68,7 @@ function Opened({ onClose }: { onClose: () => void }) {
             label: t('analysis.deactivating'),
             content:
               selection.length > 0 ? (
-                <DeactivationEffect uuids={selection} />
+                <Deactivation uuids={selection} />
               ) : (
                 <EmptyState title={t('analysis.selectNode')} body={t('analysis.selectNodeBody')} />
               ),
@@ -76,6 +77,10 @@ function Opened({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+function Deactivation({ uuids }: { uuids: readonly string[] }) {
+  return <DeactivationEffect uuids={uuids} effect={useDeactivationEffect(uuids)} />;
 }
 
 function Paths({ paths, onShow }: { paths: readonly Path[] | undefined; onShow: () => void }) {

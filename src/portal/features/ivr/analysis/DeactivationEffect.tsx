@@ -1,21 +1,17 @@
 import { CircleCheck, CircleX, Keyboard, Link2Off, type LucideIcon, Route } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../../machines/ivr/draft/draft.ts';
+import type { DeactivationEffect as Effect } from '../../../../../machines/ivr/analysis/analysis.effect.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { useWork } from '../background/work.hook.ts';
-import { useDesigner } from '../document/designer.store.ts';
+import { useDesignerPart } from '../document/designer.store.ts';
 import { titleParts } from '../node/node.words.ts';
 import * as styles from './analysis.css.ts';
 
 /** What callers would lose if these nodes were switched off, before they are. */
-export function DeactivationEffect({ uuids }: { uuids: readonly string[] }) {
+export function DeactivationEffect({ uuids, effect }: { uuids: readonly string[]; effect: Effect | null }) {
   const { t } = useTranslation('ivrPublish');
-  const { draft, context } = useDesigner();
-  const asked = useMemo(() => ({ source: sourceOf(draft, context), uuids: [...uuids] }), [draft, uuids, context]);
-  const { output: effect, isCurrent } = useWork('deactivate', asked);
-  if (!effect || !isCurrent) return <SkeletonLines lines={4} />;
+  const draft = useDesignerPart((state) => state.draft);
+  if (!effect) return <SkeletonLines lines={4} />;
   const { hidden, failing, rekeyed, difference } = effect;
   const titleOf = (id: string) => titleParts(draft.nodes.get(id)?.title ?? '').main;
   const isUnnoticed = hidden.length + failing.length + rekeyed.length + difference.counts.altered === 0;

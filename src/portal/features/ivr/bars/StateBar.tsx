@@ -15,12 +15,11 @@ import * as styles from './bars.css.ts';
 interface StateBarProps {
   onRevisions: () => void;
   onPublish: () => void;
-  onConflicts: () => void;
   onSave: () => void;
 }
 
 /** What is drawn, how it stands against what callers hear, and who else is at it. */
-export function StateBar({ onRevisions, onPublish, onConflicts, onSave }: StateBarProps) {
+export function StateBar({ onRevisions, onPublish, onSave }: StateBarProps) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const mode = useDesignerPart((state) => state.mode);
@@ -60,7 +59,7 @@ export function StateBar({ onRevisions, onPublish, onConflicts, onSave }: StateB
       )}
       {newest && <LiveRevision newest={newest} />}
       <span className={styles.grow} />
-      <SavingNote onConflicts={onConflicts} onSave={onSave} />
+      <SavingNote onSave={onSave} />
       <People />
       <Button variant="quiet" icon={History} label={t('revisions')} onPress={onRevisions} />
       <Button
@@ -95,7 +94,7 @@ function LiveRevision({ newest }: { newest: Revision }) {
 /** So many changes take a moment, and it is said how many they are. */
 const MANY = 100;
 
-function SavingNote({ onConflicts, onSave }: Pick<StateBarProps, 'onConflicts' | 'onSave'>) {
+function SavingNote({ onSave }: Pick<StateBarProps, 'onSave'>) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const saving = useDesignerPart((state) => state.saving);
@@ -115,7 +114,7 @@ function SavingNote({ onConflicts, onSave }: Pick<StateBarProps, 'onConflicts' |
       <Icon of={saving === 'offline' ? CloudOff : TriangleAlert} small />
       {saving === 'conflict' ? t('saving.conflict', { count: conflicts }) : t(`saving.${saving}`, { because })}
       {saving === 'conflict' ? (
-        <Button variant="quiet" label={t('saving.decide')} onPress={onConflicts} />
+        <Button variant="quiet" label={t('saving.decide')} onPress={() => designer.setDeciding(true)} />
       ) : (
         <Button variant="quiet" label={t('saving.again')} onPress={onSave} />
       )}

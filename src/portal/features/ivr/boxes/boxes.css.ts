@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-export const boxes = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, overflow: 'auto' });
+export const boxes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  position: 'relative',
+  overflow: 'auto',
+});
 export const head = style({
   display: 'flex',
   alignItems: 'center',

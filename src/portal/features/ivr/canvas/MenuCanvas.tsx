@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/base.css';
 import { type Node, Position, ReactFlow, useStore, ViewportPortal } from '@xyflow/react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD, cardsIn } from '../../../canvas/scene.ts';
 import { FAR, mirrored, mirroredCard, mountedArea, ZOOM } from '../../../canvas/viewport.ts';
@@ -8,7 +8,6 @@ import { ApartBar } from '../apart/ApartBar.tsx';
 import { NodeMenu, useNodeMenu } from '../commands/NodeMenu.tsx';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { BranchMap } from '../overview/BranchMap.tsx';
-import { Corner } from '../overview/Corner.tsx';
 import { FarLayer } from '../overview/FarLayer.tsx';
 import type { MenuScene } from '../scene/scene.hook.ts';
 import { ConnectMenu, useConnecting } from './ConnectMenu.tsx';
@@ -32,8 +31,15 @@ const noEdges: never[] = [];
 const enter = (_: unknown, { id }: Node) => hoverOver(id);
 const exit = () => hoverOver(null);
 
+interface MenuCanvasProps {
+  drawing: MenuScene;
+  left?: KeptView | null;
+  /** What stands over the drawing where there is no room for it beside. */
+  corner?: ReactNode;
+}
+
 /** The menu as a drawing. Only what is near the screen is mounted; far away it is painted. */
-export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?: KeptView | null }) {
+export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const isMirrored = useIsRightToLeft();
@@ -119,7 +125,7 @@ export function MenuCanvas({ drawing, left = null }: { drawing: MenuScene; left?
         </ViewportPortal>
       </ReactFlow>
       <ApartBar />
-      <Corner scene={drawing.scene} isMirrored={isMirrored} />
+      {corner}
       <DragGhost ref={ghost} />
       {marquee.frame && <div className={styles.marquee} style={marquee.frame} />}
       <ConnectMenu connecting={connecting} />

@@ -82,7 +82,11 @@ export const MenuCard = memo(function MenuCard({ id }: NodeProps) {
         )}
         {facts.problem === 'warning' && <span className={styles.warning}>!</span>}
         {facts.step !== null && facts.step > 0 && <span className={styles.step}>{facts.step}</span>}
-        {facts.person !== null && <span className={styles.person}>{facts.person}</span>}
+        {facts.person !== null && (
+          <span className={styles.person} data-person>
+            {facts.person}
+          </span>
+        )}
         {facts.folded > 0 && (
           // The keyboard unfolds with the arrow keys; this is for the pointer.
           <span

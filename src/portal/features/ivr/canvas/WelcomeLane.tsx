@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { addBox, newBox } from '../../../../../machines/ivr/commands/commands.box.ts';
 import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
-import { CARD, COLUMN, LANE, type Layout } from '../../../../../machines/ivr/layout/layout.ts';
+import { CARD, COLUMN, LANE_ROOM, type Layout } from '../../../../../machines/ivr/layout/layout.ts';
 import type { WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -40,7 +40,7 @@ export function WelcomeLane({ layout, isMirrored }: { layout: Layout; isMirrored
       dir={isMirrored ? 'rtl' : 'ltr'}
       style={{
         width,
-        top: layout.top - LANE - 24,
+        top: layout.top - LANE_ROOM,
         ...(isMirrored ? { left: AROUND - width } : { left: -AROUND }),
       }}
     >

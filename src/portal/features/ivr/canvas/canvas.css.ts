@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { CARD, LANE } from '../../../../../machines/ivr/layout/layout.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const canvas = style({
@@ -91,7 +92,7 @@ export const far = style({
 
 export const lane = style({
   position: 'absolute',
-  blockSize: 88,
+  blockSize: LANE,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.large,
   background: `color-mix(in oklab, ${vars.surface[1]} 72%, transparent)`,
@@ -119,7 +120,7 @@ export const box = style({
   flexDirection: 'column',
   justifyContent: 'space-evenly',
   inlineSize: 200,
-  blockSize: 52,
+  blockSize: CARD.height,
   padding: '0 9px',
   border: `1px solid ${vars.border.main}`,
   borderRadius: vars.radius.large,
@@ -161,7 +162,7 @@ export const boxLine = style({
 });
 export const laneArrow = style({
   position: 'absolute',
-  insetBlockStart: 46,
+  insetBlockStart: 48,
   color: vars.text.faint,
   selectors: { '&[data-walk="off"]': { opacity: 0.36 }, '&[data-walk="on"]': { color: vars.accent.main } },
 });

@@ -118,15 +118,24 @@ const badge = {
 export const error = style({ ...badge, insetInlineEnd: -8, background: vars.danger.main, color: vars.surface[1] });
 export const warning = style({ ...badge, insetInlineEnd: -8, background: vars.draw.mark, color: vars.draw.onMark });
 export const step = style({ ...badge, insetInlineStart: -8, background: vars.accent.main, color: vars.accent.on });
+/** Outside of the card, whose title is as high as it is. */
 export const person = style({
   ...badge,
+  display: 'block',
+  insetBlockStart: -15,
   insetInlineStart: 8,
   inlineSize: 'auto',
+  maxInlineSize: 168,
+  blockSize: 14,
   padding: '0 5px',
+  overflow: 'hidden',
   borderRadius: 8,
   background: vars.other.soft,
   color: vars.other.main,
   fontWeight: 500,
+  lineHeight: '14px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const folded = style({
   position: 'absolute',

@@ -1,11 +1,10 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useCallback } from 'react';
+import { LANE_ROOM } from '../../../../../machines/ivr/layout/layout.ts';
 import { fitting, mirrored } from '../../../canvas/viewport.ts';
 import { cornerOf } from '../overview/corner.size.ts';
 import type { MenuScene } from '../scene/scene.hook.ts';
 import { useIsRightToLeft } from './direction.hook.ts';
-
-const LANE_ROOM = 112;
 
 /** Shows the whole drawing, its welcome lane included. */
 export function useFitting({ scene, layout, isApart }: MenuScene): () => void {

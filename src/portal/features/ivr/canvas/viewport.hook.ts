@@ -1,6 +1,7 @@
 import { useReactFlow, useStore, useStoreApi, type Viewport } from '@xyflow/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rootOf } from '../../../../../machines/ivr/draft/draft.ts';
+import { LANE_ROOM } from '../../../../../machines/ivr/layout/layout.ts';
 import { CARD } from '../../../canvas/scene.ts';
 import { bringing, FAR, fitting, mirrored, type Screen } from '../../../canvas/viewport.ts';
 import { useDesignerPart } from '../document/designer.store.ts';
@@ -34,7 +35,7 @@ export function useViewportControl(
     }
     const root = rootOf(draft);
     const at = root && scene.places.get(root.childNodeUuid);
-    const top = layout.top - 112;
+    const top = layout.top - LANE_ROOM;
     // From the welcome on, if the start of the menu is in sight then as well.
     const isInSight = !at || at.y + CARD.height - top + 2 * MARGIN <= height;
     const y = isInSight ? MARGIN - top : Math.min(MARGIN - top, height / 2 - at.y);

@@ -74,13 +74,13 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
     event.stopPropagation();
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isDialogOpen()) return;
+    if (event.defaultPrevented) return;
     const command = designerCommandOf(event, isMirrored);
     if (!command) return;
     // Where somebody types, or in another part of the page, only what concerns the page as a whole is ours.
-    const isEverywhere =
-      command.kind === 'find' || (isStep(command) && !isInList(event.target) && !hasTyped(event.target));
-    if (!isEverywhere && !isOnDrawing(event.target)) return;
+    const isTakenBack = isStep(command) && !isInMenu(event.target) && !hasTyped(event.target);
+    if (isDialogOpen() && !(isTakenBack && isInPicker(event.target))) return;
+    if (!isTakenBack && command.kind !== 'find' && !isOnDrawing(event.target)) return;
     event.preventDefault();
     run(command);
   });
@@ -131,9 +131,14 @@ function isStep({ kind }: DesignerCommand): boolean {
   return kind === 'undo' || kind === 'redo';
 }
 
-/** In a list or menu that stands open, and takes the keys until it is closed. */
-function isInList(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+/** In the list of a field, which is open while what was chosen there stands in the draft already. */
+function isInPicker(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-picker]') !== null;
+}
+
+/** In a menu that stands open, and takes the keys until it is closed. */
+function isInMenu(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="menu"]') !== null;
 }
 
 /** On the drawing, or nowhere in particular. */

@@ -8,17 +8,18 @@ import type { Conflict } from './conflicts.ts';
 import { useDesignerActions, useDesignerPart } from './designer.store.ts';
 
 /** What somebody else changed while it was changed here: field by field, which of the two shall stand. */
-export function ConflictView({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ConflictView() {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const conflicts = useDesignerPart((state) => state.conflicts);
+  const isDeciding = useDesignerPart((state) => state.isDeciding);
   const settleAll = (side: 'mine' | 'theirs') => {
     for (const conflict of conflicts) designer.settle(conflict, side);
   };
   return (
     <Dialog
-      isOpen={isOpen && conflicts.length > 0}
-      onClose={onClose}
+      isOpen={isDeciding}
+      onClose={() => designer.setDeciding(false)}
       title={t('conflict.title')}
       description={t('conflict.why')}
       width="large"

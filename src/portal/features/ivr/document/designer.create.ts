@@ -1,12 +1,14 @@
 import { proxy, ref } from 'valtio';
 import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
+import { isRefused } from '../../../../../machines/ivr/commands/commands.ts';
 import { draftOf } from '../../../../../machines/ivr/draft/draft.ts';
 import type { MenuSource } from '../../../../../machines/ivr/menu.ts';
 import type { Designer, DesignerState, DesignerVoice } from './designer.store.ts';
-import { createEditing } from './editing.ts';
-import { createLooking } from './looking.ts';
+import { createHistory } from './history.ts';
 import type { Standing } from './published.ts';
+import { createSaving } from './saving.ts';
 import { createShowing } from './showing.ts';
+import { createView } from './view.ts';
 
 const silent: DesignerVoice = { refused: () => {}, leftToOthers: () => {}, staysInactive: () => {} };
 
@@ -16,10 +18,40 @@ export function createDesigner(
   person: string,
   voice: DesignerVoice = silent,
 ): Designer {
-  const { nodes, boxes, ...context } = source;
-  const draft = draftOf({ nodes, boxes });
-  const state = proxy<DesignerState>({
-    draft: ref(draft),
+  const state = proxy(opened(source, sequence));
+  const { show, tell, ...showing } = createShowing(state);
+  const { apply, ...saving } = createSaving(state, { voice, show, tell });
+  const history = createHistory(state, person);
+
+  function again(from: 'past' | 'future') {
+    const step = state.mode === 'live' ? null : history.take(from);
+    if (step) apply(step.changes, { left: step.left });
+  }
+
+  return {
+    state,
+    ...showing,
+    ...saving,
+    ...createView(state),
+    run(command, seen) {
+      if (state.mode === 'live') return false;
+      if (isRefused(command)) {
+        if (command.reason !== 'nothingChanges') voice.refused(command);
+        return false;
+      }
+      history.remember(command);
+      apply(command.redo, seen && { seen });
+      return true;
+    },
+    undo: () => again('past'),
+    redo: () => again('future'),
+  };
+}
+
+/** A designer as it is when its page is opened. */
+function opened({ nodes, boxes, ...context }: MenuSource, sequence: number): DesignerState {
+  return {
+    draft: ref(draftOf({ nodes, boxes })),
     context: ref(context),
     live: null,
     sequence,
@@ -41,17 +73,11 @@ export function createDesigner(
     underWay: 0,
     refusedBecause: null,
     conflicts: [],
+    isDeciding: false,
     others: [],
     leaving: [],
     naming: null,
     typedAhead: '',
     revealed: null,
-  });
-  const { show, tell, ...showing } = createShowing(state);
-  return {
-    state,
-    ...showing,
-    ...createEditing(state, { person, voice, show, tell }),
-    ...createLooking(state),
   };
 }

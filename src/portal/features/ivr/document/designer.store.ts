@@ -6,7 +6,7 @@ import type { Draft, MenuContext } from '../../../../../machines/ivr/draft/draft
 import type { Place } from '../../../../../machines/ivr/layout/layout.ts';
 import type { Change, MenuSource, WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import type { Conflict } from './conflicts.ts';
-import type { DraftNews, SaveAnswer } from './pending.ts';
+import type { DraftNews, SaveAnswer, Seen } from './pending.ts';
 import type { Unpublished } from './published.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -59,6 +59,8 @@ export interface DesignerState {
   /** Why the server refused the last batch. */
   refusedBecause: string | null;
   conflicts: readonly Conflict[];
+  /** They are shown, to be decided. */
+  isDeciding: boolean;
   others: readonly Other[];
   /** The nodes that somebody is about to switch off, while it is asked whether to. */
   leaving: readonly string[];
@@ -86,8 +88,11 @@ export type StepWords = Pick<Command, 'name' | 'title' | 'count'>;
 
 export interface Designer {
   readonly state: DesignerState;
-  /** Does what a command says, as one step of undo. A refused one does nothing; true when something was done. */
-  run(command: Command | Refused): boolean;
+  /**
+   * Does what a command says, as one step of undo. A refused one does nothing; true when something was done. `seen`: what
+   * stood in the fields of the node or box when the person took them up; what others made of them since is a conflict.
+   */
+  run(command: Command | Refused, seen?: Seen): boolean;
   undo(): void;
   redo(): void;
   select(uuids: readonly string[]): void;
@@ -107,6 +112,8 @@ export interface Designer {
   /** Says what callers lose when these are switched off, and asks before it is done; none: nothing is asked any more. */
   askToDeactivate(uuids: readonly string[]): void;
   setWalk(walk: DesignerState['walk']): void;
+  /** Shows what is to be decided between two people, or no more. */
+  setDeciding(isDeciding: boolean): void;
   setLive(source: MenuSource | null): void;
   /** Looks at an earlier revision, or compares with it, until another mode is chosen. */
   showRevision(number: number, source: MenuSource, mode: 'live' | 'compare'): void;

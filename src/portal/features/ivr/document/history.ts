@@ -1,18 +1,58 @@
 import type { Command } from '../../../../../machines/ivr/commands/commands.ts';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Change } from '../../../../../machines/ivr/menu.ts';
+import type { DesignerState, StepWords } from './designer.store.ts';
 import { merge, same, withField } from './merge.ts';
 import { pieceOf } from './pieces.ts';
 
 /** What a person did, oldest first, and what was taken back, newest last. */
-export interface Steps {
+interface Steps {
   past: Command[];
   future: Command[];
 }
 
 const STEPS_KEPT = 200;
 
-export function remember(steps: Steps, step: Command): Steps {
+/** What somebody can take back and do again. */
+export function createHistory(state: DesignerState, person: string) {
+  let steps: Steps = { past: [], future: [] };
+  function become(next: Steps) {
+    steps = next;
+    state.canUndo = steps.past.length > 0;
+    state.canRedo = steps.future.length > 0;
+    state.undone = wordsOf(steps.past);
+    state.redone = wordsOf(steps.future);
+  }
+  become(keptSteps(person));
+
+  function keep(next: Steps) {
+    become(next);
+    keepSteps(person, next);
+  }
+
+  return {
+    remember: (command: Command) => keep(remember(steps, command)),
+    /** The changes that take the newest step back, or do it again; null where there is none. */
+    take(from: 'past' | 'future') {
+      const step = steps[from].at(-1);
+      if (!step) return null;
+      const [wanted, opposite] = from === 'past' ? [step.undo, step.redo] : [step.redo, step.undo];
+      keep(
+        from === 'past'
+          ? { past: steps.past.slice(0, -1), future: [...steps.future, step] }
+          : { past: [...steps.past, step], future: steps.future.slice(0, -1) },
+      );
+      return rebased(wanted, opposite, state.draft);
+    },
+  };
+}
+
+function wordsOf(steps: readonly Command[]): StepWords | null {
+  const step = steps.at(-1);
+  return step ? { name: step.name, title: step.title, count: step.count } : null;
+}
+
+function remember(steps: Steps, step: Command): Steps {
   return { past: [...steps.past, step].slice(-STEPS_KEPT), future: [] };
 }
 
@@ -20,7 +60,7 @@ export function remember(steps: Steps, step: Command): Steps {
  * The changes of a step as they apply to the draft of now: a field somebody else has changed since keeps their value, and a
  * piece they removed is left alone. `left` counts what was left to them.
  */
-export function rebased(
+function rebased(
   changes: readonly Change[],
   opposite: readonly Change[],
   draft: Draft,
@@ -81,7 +121,7 @@ function lay<T extends object>(base: T | undefined, wanted: T, now: T | undefine
 const keyOf = (person: string) => `fmis-voice-menu-steps:${person}`;
 
 /** Undo survives a reload of the tab, and is each person's own there; a browser that has no room for it forgets it. */
-export function keepSteps(person: string, steps: Steps): void {
+function keepSteps(person: string, steps: Steps): void {
   try {
     sessionStorage.setItem(keyOf(person), JSON.stringify(steps));
   } catch (error) {
@@ -90,7 +130,7 @@ export function keepSteps(person: string, steps: Steps): void {
   }
 }
 
-export function keptSteps(person: string): Steps {
+function keptSteps(person: string): Steps {
   const kept = sessionStorage.getItem(keyOf(person));
   const parsed: Steps | null = kept === null ? null : JSON.parse(kept);
   return parsed ?? { past: [], future: [] };

@@ -1,3 +1,5 @@
+import type { BoxEdit } from '../../../../../machines/ivr/commands/commands.box.ts';
+import type { NodeEdit } from '../../../../../machines/ivr/commands/commands.ts';
 import { applyChanges, type Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { type Edit, type Edits, expectedOf, lay, type Pending } from './layers.ts';
@@ -34,13 +36,21 @@ export function isPending({ sent, unsent }: Pending): boolean {
   return sent !== null || unsent.size > 0;
 }
 
-/** Something is done, or taken back: it comes after everything else. */
-export function edited(pending: Pending, changes: readonly Change[]): Moved {
+/** What stood in the fields of a piece when somebody took them up. */
+export type Seen = NodeEdit | BoxEdit;
+
+/** Something is done, or taken back: it comes after everything else. With `seen` it is about that piece alone. */
+export function edited(pending: Pending, changes: readonly Change[], seen?: Seen): Moved {
   const unsent = new Map(pending.unsent);
   for (const change of changes) {
     const piece = pieceOf(change);
-    const from = unsent.get(piece)?.from;
-    unsent.set(piece, { from: from === undefined ? pieceIn(pending.shown, piece) : from, to: madeOf(change) });
+    const to = madeOf(change);
+    const known = unsent.get(piece);
+    const shown = pieceIn(pending.shown, piece);
+    if (seen && shown === null && known?.to === null) continue;
+    const from = known ? known.from : seen ? (shown ?? to) : shown;
+    // Whoever edits a node has seen fields of a node, and of a box those of a box.
+    unsent.set(piece, { from: from && ({ ...from, ...seen } as Piece), to });
   }
   return laidAnew({ ...pending, unsent }, changes.map(pieceOf));
 }

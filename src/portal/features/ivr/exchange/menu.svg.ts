@@ -1,5 +1,5 @@
 import { boxesOf, type Draft, subtree } from '../../../../../machines/ivr/draft/draft.ts';
-import { CARD, LANE, layout, type Place } from '../../../../../machines/ivr/layout/layout.ts';
+import { CARD, LANE_ROOM, layout, type Place } from '../../../../../machines/ivr/layout/layout.ts';
 import { languages, type MenuNode } from '../../../../../machines/ivr/menu.ts';
 import { keyOf } from '../node/node.words.ts';
 
@@ -27,7 +27,7 @@ export function menuSvg(
 ): { svg: string; width: number; height: number } {
   const shown = top === null ? draft : below(draft, top);
   const { places, lane, top: first, width, height } = layout(shown);
-  const upper = lane.size > 0 ? first - LANE - 24 : first;
+  const upper = lane.size > 0 ? first - LANE_ROOM : first;
   const box = { x: -MARGIN, y: upper - MARGIN, width: width + 2 * MARGIN, height: first + height - upper + 2 * MARGIN };
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" font-family="${escaped(inks.font)}" font-size="13">`,

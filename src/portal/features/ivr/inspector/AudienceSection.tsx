@@ -24,7 +24,7 @@ export function AudienceSection() {
         value={node.validationQuery}
         placeholder='caller.language == "ur"'
         locked={locked}
-        onCommit={(validationQuery) => edit({ validationQuery })}
+        onCommit={(validationQuery, before) => edit({ validationQuery }, { validationQuery: before })}
       />
     </Section>
   );

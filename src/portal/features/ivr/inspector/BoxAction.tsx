@@ -30,7 +30,7 @@ export function BoxAction({ box, context, locked, edit }: InspectedBox) {
             maxLength={200}
             code
             disabledReason={locked}
-            onCommit={(fileName) => edit({ fileName })}
+            onCommit={(fileName, before) => edit({ fileName }, { fileName: before })}
           />
         </div>
         <QueryField
@@ -40,7 +40,7 @@ export function BoxAction({ box, context, locked, edit }: InspectedBox) {
           value={box.fileNameQuery}
           placeholder='"welcome-" + caller.language'
           locked={locked}
-          onCommit={(fileNameQuery) => edit({ fileNameQuery })}
+          onCommit={(fileNameQuery, before) => edit({ fileNameQuery }, { fileNameQuery: before })}
         />
       </Section>
       <Section id="boxAction" title={t('boxAction')} summary={t(`actionTypes.${box.actionType}`)}>

@@ -25,7 +25,8 @@ export interface InspectedBox {
   draft: Draft;
   context: MenuContext;
   locked: string | undefined;
-  edit: (change: BoxEdit) => void;
+  /** `seen`: what stood in these fields when they were taken up. */
+  edit: (change: BoxEdit, seen?: BoxEdit) => void;
 }
 
 /** Every field of one welcome box. */
@@ -43,9 +44,9 @@ function Fields({ box }: { box: WelcomeBox }) {
   const locked = isLive ? t('liveIsRead') : undefined;
   const { id } = box;
   useLedTo(id, 'box');
-  const edit = (change: BoxEdit) => {
-    const command = editBox(designer.state.draft, id, change);
-    if (!('reason' in command && command.reason === 'nothingChanges')) designer.run(command);
+  const edit = (change: BoxEdit, seen?: BoxEdit) => {
+    const now = designer.state.draft;
+    designer.run(editBox(seen && !now.boxes.has(id) ? draft : now, id, change), seen);
   };
   const inspected: InspectedBox = { box, draft, context, locked, edit };
   const place = boxesOf(draft, box.parentNodeUuid).findIndex((other) => other.id === id) + 1;
@@ -68,7 +69,12 @@ function Fields({ box }: { box: WelcomeBox }) {
         </div>
         <div className={styles.row}>
           <span className={styles.key}>{place}</span>
-          <TitleField label={t('title')} value={box.title} locked={locked} onCommit={(title) => edit({ title })} />
+          <TitleField
+            label={t('title')}
+            value={box.title}
+            locked={locked}
+            onCommit={(title, before) => edit({ title }, { title: before })}
+          />
         </div>
         <Switch
           label={t(box.active === 1 ? 'active' : 'inactive')}
@@ -95,7 +101,7 @@ function Fields({ box }: { box: WelcomeBox }) {
           value={box.validationQuery}
           placeholder="caller.callCount == 0"
           locked={locked}
-          onCommit={(validationQuery) => edit({ validationQuery })}
+          onCommit={(validationQuery, before) => edit({ validationQuery }, { validationQuery: before })}
         />
       </Section>
       <BoxAction {...inspected} />

@@ -1,4 +1,5 @@
 import { Check, Mic, Pause, Play, Trash2, Upload, X } from 'lucide-react';
+import { useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import type { AudioFile } from '../../../../../machines/ivr/menu.ts';
@@ -30,6 +31,7 @@ interface LanguageSoundProps {
 export function LanguageSound(props: LanguageSoundProps) {
   const { name, file, fallback, player, isSending, locked, problem, onFile, onRemove, onProblem } = props;
   const { t } = useTranslation(['ivrInspector', 'common']);
+  const record = useRef<HTMLButtonElement>(null);
   const recorder = useRecorder(
     (recorded) => onFile(recorded),
     (failure: RecordingFailure) => onProblem(t(failure)),
@@ -68,8 +70,19 @@ export function LanguageSound(props: LanguageSoundProps) {
           </>
         ) : locked === undefined ? (
           <>
-            {file && <IconButton icon={Trash2} label={t('removeSound', { language: name })} onPress={onRemove} />}
+            {file && (
+              <IconButton
+                icon={Trash2}
+                label={t('removeSound', { language: name })}
+                onPress={() => {
+                  onRemove();
+                  // The button goes with the recording: the keyboard stays in its row.
+                  record.current?.focus();
+                }}
+              />
+            )}
             <IconButton
+              ref={record}
               icon={Mic}
               label={t(file ? 'recordAgain' : 'record', { language: name })}
               onPress={() => {

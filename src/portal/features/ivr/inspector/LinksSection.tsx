@@ -63,7 +63,7 @@ function Links() {
         description={t('fileNameHint')}
         placeholder='"weather-" + caller.language'
         locked={locked}
-        onCommit={(fileNameQuery) => edit({ fileNameQuery })}
+        onCommit={(fileNameQuery, before) => edit({ fileNameQuery }, { fileNameQuery: before })}
       />
       <QueryField
         name="patchDataQuery"
@@ -73,7 +73,7 @@ function Links() {
         description={t('patchHint')}
         placeholder='{"language": "ps"}'
         locked={locked}
-        onCommit={(patchDataQuery) => edit({ patchDataQuery })}
+        onCommit={(patchDataQuery, before) => edit({ patchDataQuery }, { patchDataQuery: before })}
       />
     </>
   );

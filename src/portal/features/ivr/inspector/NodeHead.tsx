@@ -9,6 +9,7 @@ import { newKey } from '../../../api/new-key.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
+import { useShortTitle } from '../node/short-title.hook.ts';
 import { ActiveState } from './ActiveState.tsx';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
@@ -77,7 +78,7 @@ export function NodeHead() {
             designer.askName(null);
             return typedAhead;
           }}
-          onCommit={(title) => edit({ title })}
+          onCommit={(title, before) => edit({ title }, { title: before })}
         />
         {live && !live.nodes.has(uuid) && <Badge tone="warn" label={t('newInDraft')} />}
       </div>
@@ -89,12 +90,13 @@ export function NodeHead() {
 function Way({ uuids }: { uuids: readonly string[] }) {
   const { t } = useTranslation('ivrInspector');
   const { draft } = useInspected();
+  const shortTitle = useShortTitle();
   return (
     <bdi>
       {uuids.map((uuid, place) => (
         <span key={uuid}>
           {place > 0 && <span className={styles.arrow}>{' › '}</span>}
-          {draft.nodes.get(uuid)?.title || t('untitled')}
+          {shortTitle(draft.nodes.get(uuid)?.title ?? '') || t('untitled')}
         </span>
       ))}
     </bdi>

@@ -29,7 +29,7 @@ export function Picker({ label, options, mode, chosen, isLoading = false, onChoo
   const shown = found.slice(0, SHOWN);
   const visible = new Set(shown.map(({ value }) => value));
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-picker>
       <Autocomplete inputValue={letters} onInputChange={setLetters}>
         <SearchField label={t('find', { what: label })} value={letters} onChange={setLetters} autoFocus />
         <ListBox<Option & { id: string }>

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { hidden } from '../../../ui/text.css.ts';
 import { useQueryWords } from '../node/query.words.hook.ts';
-import { useCommitted } from './committed.hook.ts';
+import { filled, useCommitted } from './committed.hook.ts';
 import * as styles from './query.css.ts';
 
 const QueryEditor = lazy(async () => ({ default: (await import('./QueryEditor.tsx')).QueryEditor }));
@@ -18,7 +18,7 @@ interface QueryFieldProps {
   label: string;
   kind: QueryKind;
   value: string | null;
-  onCommit: (query: string | null) => void;
+  onCommit: (query: string | null, before: string | null) => void;
   hideLabel?: boolean;
   description?: string;
   placeholder: string;
@@ -34,7 +34,9 @@ export function QueryField(props: QueryFieldProps) {
   const wordsOf = useQueryWords();
   const id = useId();
   const problemOf = (query: string) => (query.trim() === '' ? null : checkQuery(query, kind));
-  const { text, change, commit } = useCommitted(value ?? '', (typed) => onCommit(typed.trim() === '' ? null : typed));
+  const { text, change, commit } = useCommitted(value ?? '', (typed, before) =>
+    onCommit(filled(typed), filled(before)),
+  );
   const problem = problemOf(text);
   const suggestion = locked === undefined ? problem?.suggestion : undefined;
   const describedBy = problem ? `${id}-problem` : description ? `${id}-words` : undefined;
@@ -42,7 +44,7 @@ export function QueryField(props: QueryFieldProps) {
   function apply() {
     if (!problem) return;
     change(null);
-    onCommit(fixed(text, problem));
+    onCommit(fixed(text, problem), value);
   }
 
   return (

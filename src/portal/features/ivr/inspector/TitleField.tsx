@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './inspector.css.ts';
@@ -12,7 +12,7 @@ interface TitleFieldProps {
   isAsked?: boolean;
   /** Answers with what was typed before the field stood. */
   onAsked?: () => string;
-  onCommit: (title: string) => void;
+  onCommit: (title: string, before: string) => void;
 }
 
 /** How many letters of a title fit on a line, where the browser does not make the field as high as it must be by itself. */
@@ -25,9 +25,14 @@ export function TitleField({ label, value, locked, isAsked = false, onAsked, onC
   const ref = useRef<HTMLTextAreaElement>(null);
   const { text, change, commit } = useCommitted(
     value,
-    (title) => onCommit(title.trim()),
+    (title, before) => onCommit(title.trim(), before),
     (title) => title.trim() === '',
   );
+  // With `value`, React would write each letter into the field's first text as well, and every letter would be a step to undo.
+  useLayoutEffect(() => {
+    const field = ref.current;
+    if (field && field.value !== text) field.value = text;
+  }, [text]);
   const ask = useEffectEvent(() => {
     const field = ref.current;
     field?.focus();
@@ -51,7 +56,6 @@ export function TitleField({ label, value, locked, isAsked = false, onAsked, onC
         aria-invalid={isEmpty || undefined}
         aria-describedby={isEmpty ? id : undefined}
         dir="auto"
-        value={text}
         maxLength={200}
         readOnly={locked !== undefined}
         title={locked}

@@ -10,20 +10,21 @@ interface Committed {
 
 /**
  * What is typed stays here until the field is left, so that typing is one step to undo; leaving the node, or the page, keeps
- * it too. A value that changes elsewhere meanwhile is taken over unless something was typed. What `refuses` says no to stays
- * in the field and is not passed on.
+ * it too, together with what stood there `before` typing began. A value that changes elsewhere meanwhile is taken over
+ * unless something was typed. What `refuses` says no to stays in the field and is not passed on.
  */
 export function useCommitted(
   stored: string,
-  keep: (text: string) => void,
+  keep: (text: string, before: string) => void,
   refuses: (text: string) => boolean = () => false,
 ): Committed {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; before: string } | null>(null);
   const commit = (latest?: string) => {
-    const text = latest ?? typed;
-    if (text === null || refuses(text)) return;
+    const text = latest ?? typed?.text;
+    if (text === undefined || refuses(text)) return;
     setTyped(null);
-    if (text !== stored) keep(text);
+    const before = typed?.before ?? stored;
+    if (text !== before) keep(text, before);
   };
   const leave = useEffectEvent(() => commit());
   useEffect(() => {
@@ -34,5 +35,12 @@ export function useCommitted(
       leave();
     };
   }, []);
-  return { text: typed ?? stored, change: setTyped, commit };
+  const change = (text: string | null) =>
+    setTyped((now) => (text === null ? null : { text, before: now?.before ?? stored }));
+  return { text: typed?.text ?? stored, change, commit };
+}
+
+/** What a field that may be empty stands for. */
+export function filled(text: string): string | null {
+  return text.trim() === '' ? null : text;
 }

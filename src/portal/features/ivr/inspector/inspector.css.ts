@@ -7,6 +7,8 @@ export const inspector = style({
   blockSize: '100%',
   minBlockSize: 0,
   minInlineSize: 0,
+  // Or the inputs that only stand for what is drawn would make the page itself scroll.
+  position: 'relative',
   overflow: 'hidden auto',
   background: vars.surface[1],
 });
@@ -15,9 +17,7 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: 8, minInl
 export const crumb = style({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: vars.text.muted,
   fontSize: vars.type.meta.size,
   lineHeight: vars.type.meta.line,

@@ -12,7 +12,8 @@ export interface InspectedNode {
   context: MenuContext;
   /** Why nothing can be changed now. */
   locked: string | undefined;
-  edit: (change: NodeEdit | ((node: MenuNode) => NodeEdit)) => void;
+  /** `seen`: what stood in these fields when they were taken up. */
+  edit: (change: NodeEdit | ((node: MenuNode) => NodeEdit), seen?: NodeEdit) => void;
   /** Exactly these targets, in this order; those that were linked already keep their link. */
   link: (kind: LinkKind, targets: readonly string[]) => void;
 }
@@ -35,11 +36,11 @@ export function inspect(designer: Designer, uuid: string, locked: string | undef
     draft,
     context: state.context,
     locked,
-    edit(change) {
+    edit(change, seen) {
       const now = state.draft.nodes.get(uuid);
-      if (!now) return;
-      const command = editNode(state.draft, uuid, typeof change === 'function' ? change(now) : change);
-      if (!('reason' in command && command.reason === 'nothingChanges')) run(command);
+      if (!now && !seen) return;
+      const edits = typeof change === 'function' ? change(now ?? node) : change;
+      run(editNode(now ? state.draft : draft, uuid, edits), seen);
     },
     link(kind, targets) {
       const held = state.draft.nodes.get(uuid)?.links[kind] ?? [];

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ListTree, Network, Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,8 +19,15 @@ import { outlineRows } from './outline.rows.ts';
 
 const ROW = 32;
 
+interface OutlineProps {
+  drawing: MenuScene;
+  onKey: (event: KeyboardEvent) => boolean;
+  /** What stands under the tree. */
+  below?: ReactNode;
+}
+
 /** The menu as a tree-grid: everything the drawing shows and does, for people who can't use a drawing. */
-export function Outline({ drawing, onKey }: { drawing: MenuScene; onKey: (event: KeyboardEvent) => boolean }) {
+export function Outline({ drawing, onKey, below }: OutlineProps) {
   const { t } = useTranslation('ivr');
   const format = useFormat();
   const designer = useDesignerActions();
@@ -50,7 +57,11 @@ export function Outline({ drawing, onKey }: { drawing: MenuScene; onKey: (event:
     },
   });
   const scrollTo = useEffectEvent(() => {
-    if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' });
+    const view = scroller.current;
+    if (at < 0 || !view) return;
+    // As it stands now: of a scroll that has just been the virtual list may not have heard, and would move what is pressed.
+    const isInSight = at * ROW >= view.scrollTop && (at + 1) * ROW <= view.scrollTop + view.clientHeight;
+    if (!isInSight) virtual.scrollToIndex(at, { align: 'auto' });
   });
   useEffect(() => {
     if (current !== null || revealed) scrollTo();
@@ -147,6 +158,7 @@ export function Outline({ drawing, onKey }: { drawing: MenuScene; onKey: (event:
           })}
         </div>
       </div>
+      {below}
       <div className={styles.foot}>
         <span className={styles.keys}>
           <Kbd keys={['↑', '↓']} />

@@ -18,6 +18,7 @@ import { cornerOf } from './corner.size.ts';
 const AROUND = 6;
 /** From this height and width on a block says what it holds, below its name. */
 const ROOMY = { width: 110, height: 44 };
+const LINE = 20;
 
 /** The menu from far away as a map: each branch a block with its name and what it holds; pressing one goes there. */
 export function BranchMap({ drawing, isMirrored }: { drawing: MenuScene; isMirrored: boolean }) {
@@ -59,6 +60,11 @@ function Block({ branch, sum, ways, draft, zoom, isMirrored }: BlockProps) {
     sum.errors > 0 && t('has.error', { count: sum.errors }),
     sum.warnings > 0 && t('has.warning', { count: sum.warnings }),
   ].filter((mark) => mark !== false);
+  const isWide = wide >= 2 * ROOMY.width;
+  const isRoomy = wide >= ROOMY.width && high >= ROOMY.height;
+  // What it holds stands below the name, on a line or two.
+  const below = isWide ? 34 : isRoomy ? 18 : 0;
+  const lines = Math.max(1, Math.floor((high - 10 - below) / LINE));
   const name = shortTitle(node.title) || t('untitled');
   return (
     <button
@@ -79,16 +85,20 @@ function Block({ branch, sum, ways, draft, zoom, isMirrored }: BlockProps) {
       {wide >= NAMED.width && high >= NAMED.height && (
         <span className={styles.name}>
           <span className={styles.key}>{keyOf(draft, node) ?? '–'}</span>
-          <bdi className={styles.words}>{name}</bdi>
-          {sum.errors > 0 && <Icon of={CircleX} small className={styles.error} />}
-          {sum.errors === 0 && sum.warnings > 0 && <Icon of={TriangleAlert} small className={styles.warning} />}
+          <bdi className={styles.words} style={{ WebkitLineClamp: lines }}>
+            {name}
+          </bdi>
+          {wide >= ROOMY.width && sum.errors > 0 && <Icon of={CircleX} small className={styles.error} />}
+          {wide >= ROOMY.width && sum.errors === 0 && sum.warnings > 0 && (
+            <Icon of={TriangleAlert} small className={styles.warning} />
+          )}
         </span>
       )}
-      {wide >= ROOMY.width && high >= ROOMY.height && (
+      {isRoomy && (
         <span className={styles.facts}>
           {count}
-          {wide >= 2 * ROOMY.width && ` · ${shareWords}`}
-          {wide >= 2 * ROOMY.width && marks.map((mark) => ` · ${mark}`)}
+          {isWide && ` · ${shareWords}`}
+          {isWide && marks.map((mark) => ` · ${mark}`)}
         </span>
       )}
     </button>

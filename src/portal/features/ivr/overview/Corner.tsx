@@ -2,17 +2,25 @@ import { CircleQuestionMark, Map as MapIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Scene } from '../../../canvas/scene.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useIsRightToLeft } from '../canvas/direction.hook.ts';
 import * as styles from './corner.css.ts';
 import { toggleCorner, useCorner } from './corner.store.ts';
 import { Legend } from './Legend.tsx';
 import { Minimap } from './Minimap.tsx';
 
-/** What helps to read the drawing, in a corner of it. What is asked for is brought into sight beside it, never under it. */
-export function Corner({ scene, isMirrored }: { scene: Scene; isMirrored: boolean }) {
+interface CornerProps {
+  scene: Scene;
+  /** It stands beside the drawing, else in a corner of it: then what is asked for is brought into sight next to it. */
+  isBeside: boolean;
+}
+
+/** What helps to read the drawing. */
+export function Corner({ scene, isBeside }: CornerProps) {
   const { t } = useTranslation('ivr');
   const { legend, minimap } = useCorner();
+  const isMirrored = useIsRightToLeft();
   return (
-    <div className={styles.corner} data-corner>
+    <div className={isBeside ? styles.beside : styles.corner} data-corner>
       {legend && <Legend />}
       {minimap && <Minimap scene={scene} isMirrored={isMirrored} />}
       <div className={styles.switches}>

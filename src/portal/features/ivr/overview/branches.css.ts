@@ -32,16 +32,24 @@ const label = {
 export const name = style({
   ...label,
   display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: 13,
+  alignItems: 'flex-start',
+  gap: 5,
+  fontSize: 12,
   lineHeight: '20px',
   fontWeight: 600,
 });
 export const key = style({ flex: 'none', color: vars.text.muted });
-export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const error = style({ flex: 'none', color: vars.danger.main });
-export const warning = style({ flex: 'none', color: vars.warn.main });
+/** On as many lines as the block has room for. */
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+const mark = { flex: 'none', marginBlockStart: 3 } as const;
+export const error = style({ ...mark, color: vars.danger.main });
+export const warning = style({ ...mark, color: vars.warn.main });
 export const facts = style({
   ...label,
   color: vars.text.muted,

@@ -12,6 +12,16 @@ export const corner = style({
   gap: 4,
   '@media': { '(max-width: 700px)': { display: 'none' } },
 });
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  alignItems: 'end',
+  gap: 4,
+  flex: 'none',
+  padding: 8,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
 const panel = {
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.large,
@@ -45,8 +55,11 @@ export const legend = style({
   color: vars.text.muted,
   fontSize: 12,
   lineHeight: '16px',
-  // Beside the phone the drawing is narrow.
-  selectors: { [`${canvas}:has(~ [data-beside="simulator"]) &`]: { display: 'none' } },
+  selectors: {
+    [`${beside} > &`]: { gridColumn: '1 / -1' },
+    // Beside the phone the drawing is narrow.
+    [`${canvas}:has(~ [data-beside="simulator"]) &`]: { display: 'none' },
+  },
 });
 export const legendLine = style({
   display: 'flex',

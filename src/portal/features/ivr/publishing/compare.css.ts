@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme.css.ts';
 
 export const choice = style({ inlineSize: 220 });
 export const search = style({ flex: '1 1 160px', maxInlineSize: 280 });
-export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 16px 16px' });
+export const body = style({ flex: 1, minBlockSize: 0, position: 'relative', overflow: 'auto', padding: '0 16px 16px' });
 export const piece = style({ paddingBlock: 8, borderBlockEnd: `1px solid ${vars.border.subtle}` });
 export const pieceHead = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, minBlockSize: 24 });
 export const pieceTitle = style({ flex: 1, minInlineSize: 0, fontWeight: 500, fontSize: vars.type.body.size });

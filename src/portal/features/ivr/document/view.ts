@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 import { ancestorsOf } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Designer, DesignerState } from './designer.store.ts';
 
-type Looking = Pick<
+type View = Pick<
   Designer,
   | 'select'
   | 'selectBox'
@@ -17,10 +17,11 @@ type Looking = Pick<
   | 'typeAhead'
   | 'askToDeactivate'
   | 'setWalk'
+  | 'setDeciding'
 >;
 
 /** What somebody looks at, and how: nothing of it changes the menu. */
-export function createLooking(state: DesignerState): Looking {
+export function createView(state: DesignerState): View {
   function bringIntoSight(uuid: string): void {
     const above = new Set(ancestorsOf(state.draft, uuid));
     const folded = [...state.collapsed].filter((one) => !above.has(one));
@@ -77,6 +78,9 @@ export function createLooking(state: DesignerState): Looking {
     },
     setWalk(walk) {
       state.walk = [...walk];
+    },
+    setDeciding(isDeciding) {
+      state.isDeciding = isDeciding;
     },
   };
 }

@@ -1,41 +1,37 @@
 import { ref } from 'valtio';
-import { type Command, isRefused } from '../../../../../machines/ivr/commands/commands.ts';
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import type { Change } from '../../../../../machines/ivr/menu.ts';
-import { conflictsOf, settled } from './conflicts.ts';
-import type { Designer, DesignerState, DesignerVoice, SavingState, ServerSide, StepWords } from './designer.store.ts';
-import { keepSteps, keptSteps, rebased, remember, type Steps } from './history.ts';
+import { type Conflict, conflictsOf, settled } from './conflicts.ts';
+import type { Designer, DesignerState, DesignerVoice, SavingState, ServerSide } from './designer.store.ts';
 import type { Pending } from './layers.ts';
-import { answered, discarded, edited, heard, isPending, type Moved, pendingOf, refused, taken } from './pending.ts';
+import {
+  answered,
+  discarded,
+  edited,
+  heard,
+  isPending,
+  type Moved,
+  pendingOf,
+  refused,
+  type Seen,
+  taken,
+} from './pending.ts';
 import { takeUp, unsavedOf } from './unsaved.ts';
 
 interface Surroundings {
-  person: string;
   voice: DesignerVoice;
   show(next: Draft, changes: readonly Change[]): void;
   tell(changes: readonly Change[]): void;
 }
 
-type Editing = Pick<Designer, 'run' | 'undo' | 'redo' | 'settle' | 'discard' | 'server'>;
+interface Saving extends Pick<Designer, 'settle' | 'discard' | 'server'> {
+  /** Does this on top of everything else. `left`: how much of it was left to others already; `seen` as in `run`. */
+  apply(changes: readonly Change[], more?: { left?: number; seen?: Seen }): void;
+}
 
-/** What somebody does to the draft, how it is taken back, and how it gets to the server. */
-export function createEditing(state: DesignerState, { person, voice, show, tell }: Surroundings): Editing {
+/** How what somebody does gets to the server, and what others do to them. */
+export function createSaving(state: DesignerState, { voice, show, tell }: Surroundings): Saving {
   let pending: Pending = pendingOf(state.draft, state.sequence);
-  let steps: Steps = keptSteps(person);
-  nameSteps();
-
-  function setSteps(next: Steps) {
-    steps = next;
-    keepSteps(person, steps);
-    nameSteps();
-  }
-
-  function nameSteps() {
-    state.canUndo = steps.past.length > 0;
-    state.canRedo = steps.future.length > 0;
-    state.undone = wordsOf(steps.past);
-    state.redone = wordsOf(steps.future);
-  }
 
   /** What is open between two people stays open, whatever else happens. `by`: who has opened what is new. */
   function stand(saved: SavingState, by?: string) {
@@ -44,6 +40,7 @@ export function createEditing(state: DesignerState, { person, voice, show, tell 
       const who = known.get(`${conflict.piece} ${conflict.field}`) ?? by;
       return ref(who === undefined ? conflict : { ...conflict, by: who });
     });
+    if (state.conflicts.length === 0) state.isDeciding = false;
     state.saving = state.conflicts.length > 0 ? 'conflict' : saved;
     if (state.saving !== 'refused') state.refusedBecause = null;
   }
@@ -54,20 +51,6 @@ export function createEditing(state: DesignerState, { person, voice, show, tell 
     stand(saved, by);
     show(pending.shown, changes);
     if (left > 0) voice.leftToOthers(left);
-  }
-
-  function again(from: 'past' | 'future') {
-    const step = steps[from].at(-1);
-    if (!step || state.mode === 'live') return;
-    const [wanted, opposite] = from === 'past' ? [step.undo, step.redo] : [step.redo, step.undo];
-    const { changes, left } = rebased(wanted, opposite, state.draft);
-    setSteps(
-      from === 'past'
-        ? { past: steps.past.slice(0, -1), future: [...steps.future, step] }
-        : { past: [...steps.past, step], future: steps.future.slice(0, -1) },
-    );
-    const moved = edited(pending, changes);
-    move({ ...moved, left: moved.left + left });
   }
 
   const server: ServerSide = {
@@ -112,28 +95,21 @@ export function createEditing(state: DesignerState, { person, voice, show, tell 
 
   return {
     server,
-    run(command) {
-      if (state.mode === 'live') return false;
-      if (isRefused(command)) {
-        if (command.reason !== 'nothingChanges') voice.refused(command);
-        return false;
-      }
-      setSteps(remember(steps, command));
-      move(edited(pending, command.redo));
-      return true;
+    apply(changes, { left = 0, seen } = {}) {
+      const moved = edited(pending, changes, seen);
+      move({ ...moved, left: moved.left + left });
+      // Whoever was typing there has lost the field: what is pressed next must not be taken for something else.
+      if (seen && state.conflicts.some(isGone)) state.isDeciding = true;
     },
-    undo: () => again('past'),
-    redo: () => again('future'),
     settle: (conflict, side) => move(settled(pending, conflict, side)),
     discard: () => move(discarded(pending)),
   };
 }
 
-function standing(pending: Pending): SavingState {
-  return isPending(pending) ? 'saving' : 'saved';
+function isGone({ field, mine }: Conflict): boolean {
+  return field === 'removed' && mine !== null;
 }
 
-function wordsOf(steps: readonly Command[]): StepWords | null {
-  const step = steps.at(-1);
-  return step ? { name: step.name, title: step.title, count: step.count } : null;
+function standing(pending: Pending): SavingState {
+  return isPending(pending) ? 'saving' : 'saved';
 }
