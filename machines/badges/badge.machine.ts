@@ -1,4 +1,5 @@
 import { and, setup } from 'xstate';
+import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
 
 /*
@@ -30,10 +31,9 @@ export const noBadgeFacts: BadgeFacts = { hasLiveBadge: false };
 const badge = setup({
   types: { context: {} as BadgeFacts, events: {} as BadgeEvent },
   guards: {
-    farmerIsActive: ({ event }) =>
-      (event.type === 'ASSIGN' || event.type === 'RECOMMEND') && event.farmerActive !== false,
-    badgeIsActive: ({ event }) => event.type === 'ASSIGN' && event.badgeActive !== false,
-    noLiveBadge: ({ event }) => (event.type === 'ASSIGN' || event.type === 'RECOMMEND') && event.hasLiveBadge !== true,
+    farmerIsActive: ({ event }) => eventAs(event, 'RECOMMEND', 'ASSIGN').farmerActive !== false,
+    badgeIsActive: ({ event }) => eventAs(event, 'ASSIGN').badgeActive !== false,
+    noLiveBadge: ({ event }) => eventAs(event, 'RECOMMEND', 'ASSIGN').hasLiveBadge !== true,
     noOtherLiveBadge: ({ context }) => !context.hasLiveBadge,
   },
 });

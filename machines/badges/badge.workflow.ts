@@ -1,7 +1,7 @@
-import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import type { Workflow } from '../shared/workflow.ts';
 import { type BadgeFacts, badgeMachine } from './badge.machine.ts';
-import { badgePicture } from './badge.picture.ts';
 import { badgePolicy } from './badge.policy.ts';
+import { isRepeat } from './badge.repeats.ts';
 
 /** A farmer's badge: how its states and events are called, shown and asked for. */
 export const badgeWorkflow: Workflow<BadgeFacts> = {
@@ -10,7 +10,6 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
   machine: badgeMachine,
   policy: badgePolicy,
   readPermission: 'badges:recomendations:get',
-  picture: badgePicture,
   states: {
     recommended: { label: 'Recommended', icon: 'sparkles', tone: 'warn' },
     accepted: { label: 'Accepted', icon: 'circle-check', tone: 'accent', group: 'Held', ended: true },
@@ -83,18 +82,5 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
     noOtherLiveBadge: 'the farmer has had this badge again since',
   },
   payloadGuards: { farmerIsActive: '/farmerId', badgeIsActive: '/badgeId' },
-  replays: alreadyDone,
+  isRepeat,
 };
-
-const LEADS_TO: Readonly<Record<string, string>> = {
-  ACCEPT: 'accepted',
-  REJECT: 'rejected',
-  REVOKE: 'revoked',
-  RETURN: 'recommended',
-};
-
-function alreadyDone(subject: Subject<BadgeFacts>, event: WorkflowEvent, actor: Actor): boolean {
-  const latest = subject.lastOf?.[event.type];
-  const isLatest = latest !== undefined && latest.at === subject.last?.at;
-  return isLatest && latest.by.id === actor.id && subject.state === LEADS_TO[event.type];
-}

@@ -1,7 +1,7 @@
 import { machineTables } from '../shared/document.plain.ts';
 import { stages } from './call.effects.ts';
 import { callMachine } from './call.machine.ts';
-import { callPicture } from './call.picture.ts';
+import { callWords } from './call.words.ts';
 
 const events = ['PLAYED', 'KEY', 'NO_KEY', 'RECORDED', 'API_ANSWERED', 'TRUNK_ENDED', 'HANG_UP'];
 
@@ -12,7 +12,7 @@ export function callDocument(): string {
     '',
     'Written from the machine by `npm run docs`; a test holds both equal.',
     '',
-    ...machineTables(callMachine, callPicture, events),
+    ...machineTables(callMachine, callWords, events),
     '',
     '## On coming to a node',
     '',

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
 
 /*
@@ -30,9 +31,9 @@ export const noPostFacts: PostFacts = { before: null };
 const post = setup({
   types: { context: {} as PostFacts, events: {} as PostEvent },
   guards: {
-    toApproved: ({ event }) => event.type === 'SET_STATUS' && event.status === 'approved',
-    toRejected: ({ event }) => event.type === 'SET_STATUS' && event.status === 'rejected',
-    mayDecide: ({ event }) => event.type === 'EDIT' && event.mayDecide !== false,
+    toApproved: ({ event }) => eventAs(event, 'SET_STATUS').status === 'approved',
+    toRejected: ({ event }) => eventAs(event, 'SET_STATUS').status === 'rejected',
+    mayDecide: ({ event }) => eventAs(event, 'EDIT').mayDecide !== false,
     wasApproved: ({ context }) => context.before === 'approved',
     wasRejected: ({ context }) => context.before === 'rejected',
   },

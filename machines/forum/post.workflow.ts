@@ -1,8 +1,8 @@
 import { deleted, edited, restored } from '../shared/usual-events.ts';
-import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import type { Workflow } from '../shared/workflow.ts';
 import { type PostFacts, postMachine } from './post.machine.ts';
-import { postPicture } from './post.picture.ts';
 import { postPolicy } from './post.policy.ts';
+import { isRepeat } from './post.repeats.ts';
 
 /** A post of the forum: how its states and events are called, shown and asked for. */
 export const postWorkflow: Workflow<PostFacts> = {
@@ -11,7 +11,6 @@ export const postWorkflow: Workflow<PostFacts> = {
   machine: postMachine,
   policy: postPolicy,
   readPermission: 'forum:post:get',
-  picture: postPicture,
   states: {
     pending: { label: 'Pending', icon: 'clock', tone: 'warn', group: 'Status' },
     approved: { label: 'Approved', icon: 'circle-check', tone: 'accent', group: 'Status' },
@@ -48,19 +47,5 @@ export const postWorkflow: Workflow<PostFacts> = {
     RESTORE: { ...restored, bulk: true },
   },
   guards: {},
-  replays: alreadyDone,
+  isRepeat,
 };
-
-function alreadyDone(subject: Subject<PostFacts>, event: WorkflowEvent, actor: Actor): boolean {
-  const mine = subject.lastOf?.[event.type]?.by.id === actor.id;
-  switch (event.type) {
-    case 'SET_STATUS':
-      return subject.state === event.status;
-    case 'DELETE':
-      return mine && subject.state === 'deleted';
-    case 'RESTORE':
-      return mine && subject.last?.event === 'RESTORE';
-    default:
-      return false;
-  }
-}

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
 
 /*
@@ -20,7 +21,7 @@ export const noReportFacts: ReportFacts = {};
 const report = setup({
   types: { context: noReportFacts, events: {} as ReportEvent },
   guards: {
-    wasDismissedBefore: ({ event }) => event.type === 'REPORT' && event.dismissedBefore === true,
+    wasDismissedBefore: ({ event }) => eventAs(event, 'REPORT').dismissedBefore === true,
   },
 });
 

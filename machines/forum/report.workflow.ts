@@ -1,7 +1,7 @@
-import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import type { Workflow } from '../shared/workflow.ts';
 import { type ReportFacts, reportMachine } from './report.machine.ts';
-import { reportPicture } from './report.picture.ts';
 import { reportPolicy } from './report.policy.ts';
+import { isRepeat } from './report.repeats.ts';
 
 /** A report of a post, a person or a listing: how its states and events are called, shown and asked for. */
 export const reportWorkflow: Workflow<ReportFacts> = {
@@ -10,7 +10,6 @@ export const reportWorkflow: Workflow<ReportFacts> = {
   machine: reportMachine,
   policy: reportPolicy,
   readPermission: 'forum:report:get',
-  picture: reportPicture,
   states: {
     open: { label: 'Open', icon: 'flag', tone: 'warn' },
     agreed: { label: 'Agreed', icon: 'circle-check', tone: 'accent', group: 'Decided', ended: true },
@@ -52,13 +51,5 @@ export const reportWorkflow: Workflow<ReportFacts> = {
     },
   },
   guards: {},
-  replays: alreadyDone,
+  isRepeat,
 };
-
-const LEADS_TO: Readonly<Record<string, string>> = { AGREE: 'agreed', DISMISS: 'dismissed', REOPEN: 'open' };
-
-function alreadyDone(subject: Subject<ReportFacts>, event: WorkflowEvent, actor: Actor): boolean {
-  const latest = subject.lastOf?.[event.type];
-  const mine = latest !== undefined && latest.by.id === actor.id && latest.at === subject.last?.at;
-  return mine && subject.state === LEADS_TO[event.type];
-}

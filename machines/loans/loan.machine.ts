@@ -1,4 +1,5 @@
 import { and, assign, setup } from 'xstate';
+import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
 import { ceilingOf, itemsTotal, type LoanLimit, type LoanTerms, noTerms, termsOf } from './loan.amount.ts';
 
@@ -34,22 +35,22 @@ export interface LoanFacts {
   otherOpenLoan: boolean;
 }
 
-type Sent<E> = E & { actorId?: string; reason?: string };
+type Sent<E> = { actorId?: string } & (E extends { reason?: unknown } ? E : E & { reason?: string });
 
 export type LoanEvent = Sent<
   | ({ type: 'APPLY'; farmerActive?: boolean; openLoanOfType?: boolean; limit?: LoanLimit } & Partial<LoanTerms>)
   | ({ type: 'EDIT' } & Partial<LoanTerms>)
   | { type: 'WITHDRAW' }
   | { type: 'REOPEN' }
-  | { type: 'ASSIGN_AGENT'; email?: string; agentActive?: boolean }
+  | { type: 'ASSIGN_AGENT'; email: string; agentActive?: boolean }
   | { type: 'DEFER' }
   | { type: 'ACCEPT' }
   | { type: 'REJECT' }
-  | { type: 'ADD_CLAUSE'; clauseId?: string; title?: string; text?: string }
-  | { type: 'UPDATE_CLAUSE'; clauseId?: string; title?: string; text?: string }
-  | { type: 'SIGN_CONTRACT'; date?: string }
+  | { type: 'ADD_CLAUSE'; clauseId: string; title: string; text: string }
+  | { type: 'UPDATE_CLAUSE'; clauseId: string; title: string; text: string }
+  | { type: 'SIGN_CONTRACT'; date: string }
   | { type: 'PROCURE'; items?: unknown; amount?: number }
-  | { type: 'CLOSE'; reason?: string }
+  | { type: 'CLOSE'; reason?: CloseReason }
   | { type: 'UNDO_ACCEPT' }
 >;
 
@@ -72,57 +73,59 @@ export const noFacts: LoanFacts = {
 const loan = setup({
   types: { context: {} as LoanFacts, events: {} as LoanEvent },
   guards: {
-    farmerIsActive: ({ event }) => event.type === 'APPLY' && event.farmerActive !== false,
-    noOpenLoanOfType: ({ event }) => event.type === 'APPLY' && event.openLoanOfType !== true,
+    farmerIsActive: ({ event }) => eventAs(event, 'APPLY').farmerActive !== false,
+    noOpenLoanOfType: ({ event }) => eventAs(event, 'APPLY').openLoanOfType !== true,
     isWithinCeiling: ({ context, event }) => {
-      if (event.type !== 'APPLY' && event.type !== 'EDIT') return false;
+      const { amount, acres } = eventAs(event, 'APPLY', 'EDIT');
       const limit = event.type === 'APPLY' ? event.limit : context.limit;
-      return event.amount === undefined || event.amount <= ceilingOf(limit, event.acres);
+      return amount === undefined || amount <= ceilingOf(limit, acres);
     },
     noOtherOpenLoan: ({ context }) => !context.otherOpenLoan,
-    agentIsActive: ({ event }) => event.type === 'ASSIGN_AGENT' && event.agentActive !== false,
+    agentIsActive: ({ event }) => eventAs(event, 'ASSIGN_AGENT').agentActive !== false,
     agentIsAssigned: ({ context }) => context.agentEmail !== null,
     hasClause: ({ context }) => context.clauses.length > 0,
-    clauseExists: ({ context, event }) =>
-      event.type === 'UPDATE_CLAUSE' &&
-      (event.clauseId === undefined || context.clauses.some(({ id }) => id === event.clauseId)),
+    clauseExists: ({ context, event }) => {
+      const { clauseId }: { clauseId?: string } = eventAs(event, 'UPDATE_CLAUSE');
+      return clauseId === undefined || context.clauses.some(({ id }) => id === clauseId);
+    },
     isNotWhoAccepted: ({ context, event }) => !context.twoPerson || context.acceptedBy !== event.actorId,
     itemsComeToAmount: ({ event }) => {
-      if (event.type !== 'PROCURE' || event.amount === undefined) return true;
-      return Math.abs((itemsTotal(event.items) ?? event.amount) - event.amount) < 1;
+      const { items, amount } = eventAs(event, 'PROCURE');
+      return amount === undefined || Math.abs((itemsTotal(items) ?? amount) - amount) < 1;
     },
     isWithinLoan: ({ context, event }) => {
-      const spent = event.type === 'PROCURE' ? (event.amount ?? itemsTotal(event.items)) : undefined;
+      const { items, amount } = eventAs(event, 'PROCURE');
+      const spent = amount ?? itemsTotal(items);
       return spent === undefined || context.terms.amount === 0 || spent <= context.terms.amount;
     },
-    repaidOnlyFromProcured: ({ event }) => event.type === 'CLOSE' && event.reason !== 'repaid',
+    repaidOnlyFromProcured: ({ event }) => eventAs(event, 'CLOSE').reason !== 'repaid',
   },
   actions: {
     rememberTerms: assign({
-      terms: ({ context, event }) =>
-        event.type === 'EDIT' || event.type === 'APPLY' ? termsOf(event, context.terms) : context.terms,
+      terms: ({ context, event }) => termsOf(eventAs(event, 'APPLY', 'EDIT'), context.terms),
     }),
     rememberAgent: assign({
-      agentEmail: ({ context, event }) =>
-        event.type === 'ASSIGN_AGENT' ? (event.email?.trim().toLowerCase() ?? null) : context.agentEmail,
+      agentEmail: ({ event }) => eventAs(event, 'ASSIGN_AGENT').email.trim().toLowerCase(),
     }),
     rememberWhoAccepted: assign({ acceptedBy: ({ event }) => event.actorId ?? null }),
     forgetWhoAccepted: assign({ acceptedBy: null }),
     addClause: assign({
-      clauses: ({ context, event }) =>
-        event.type === 'ADD_CLAUSE' ? [...context.clauses, newClause(event)] : context.clauses,
+      clauses: ({ context, event }) => {
+        const { clauseId, title, text, actorId = null } = eventAs(event, 'ADD_CLAUSE');
+        return [...context.clauses, { id: clauseId, title, text, addedBy: actorId }];
+      },
     }),
     updateClause: assign({
-      clauses: ({ context, event }) =>
-        event.type === 'UPDATE_CLAUSE'
-          ? context.clauses.map((clause) => (clause.id === event.clauseId ? { ...clause, ...textOf(event) } : clause))
-          : context.clauses,
+      clauses: ({ context, event }) => {
+        const { clauseId, title, text } = eventAs(event, 'UPDATE_CLAUSE');
+        return context.clauses.map((clause) => (clause.id === clauseId ? { ...clause, title, text } : clause));
+      },
     }),
     rememberSignature: assign({
-      signedOn: ({ context, event }) => (event.type === 'SIGN_CONTRACT' ? (event.date ?? null) : context.signedOn),
+      signedOn: ({ event }) => eventAs(event, 'SIGN_CONTRACT').date,
     }),
-    closeAsRepaid: assign({ closeReason: ({ event }) => reasonOf(event, 'repaid') }),
-    closeAsCancelled: assign({ closeReason: ({ event }) => reasonOf(event, 'cancelled') }),
+    closeAsRepaid: assign({ closeReason: ({ event }) => eventAs(event, 'CLOSE').reason ?? 'repaid' }),
+    closeAsCancelled: assign({ closeReason: ({ event }) => eventAs(event, 'CLOSE').reason ?? 'cancelled' }),
   },
 });
 
@@ -146,7 +149,7 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         DEFER: 'deferred',
         REJECT: 'rejected',
-        EDIT: { target: 'submitted', guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        EDIT: { guard: 'isWithinCeiling', actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -156,7 +159,7 @@ export const loanMachine = loan.createMachine({
         DEFER: 'deferred',
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { target: 'assigned', guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        EDIT: { guard: 'isWithinCeiling', actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -165,14 +168,14 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { target: 'deferred', guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        EDIT: { guard: 'isWithinCeiling', actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
     accepted: {
       on: {
-        ADD_CLAUSE: { target: 'accepted', actions: 'addClause' },
-        UPDATE_CLAUSE: { target: 'accepted', guard: and(['hasClause', 'clauseExists']), actions: 'updateClause' },
+        ADD_CLAUSE: { actions: 'addClause' },
+        UPDATE_CLAUSE: { guard: and(['hasClause', 'clauseExists']), actions: 'updateClause' },
         SIGN_CONTRACT: { target: 'signed', guard: 'hasClause', actions: 'rememberSignature' },
         CLOSE: { target: 'closed', guard: 'repaidOnlyFromProcured', actions: 'closeAsCancelled' },
         UNDO_ACCEPT: { target: 'assigned', actions: 'forgetWhoAccepted' },
@@ -200,18 +203,3 @@ export const loanMachine = loan.createMachine({
     closed: { tags: ['ended'] },
   },
 });
-
-type ClauseEvent = Extract<LoanEvent, { type: 'ADD_CLAUSE' | 'UPDATE_CLAUSE' }>;
-
-function newClause(event: ClauseEvent): Clause {
-  return { id: event.clauseId ?? '', ...textOf(event), addedBy: event.actorId ?? null };
-}
-
-function textOf({ title = '', text = '' }: ClauseEvent): { title: string; text: string } {
-  return { title, text };
-}
-
-function reasonOf(event: LoanEvent, otherwise: CloseReason): CloseReason {
-  const given = event.type === 'CLOSE' ? event.reason : undefined;
-  return given === 'repaid' || given === 'cancelled' || given === 'writtenOff' ? given : otherwise;
-}

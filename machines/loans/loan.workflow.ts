@@ -1,8 +1,8 @@
-import type { Actor, FieldDescription, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
-import { ceilingOf, changedTerms, itemsTotal, termsOf } from './loan.amount.ts';
+import type { FieldDescription, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import { ceilingOf, itemsTotal } from './loan.amount.ts';
 import { type LoanFacts, loanMachine } from './loan.machine.ts';
-import { loanPicture } from './loan.picture.ts';
 import { loanPolicy } from './loan.policy.ts';
+import { isRepeat } from './loan.repeats.ts';
 
 const clauseFields: readonly FieldDescription[] = [
   { name: 'title', label: 'Title', kind: 'text', required: true, maxLength: 200 },
@@ -47,7 +47,6 @@ export const loanWorkflow: Workflow<LoanFacts> = {
   machine: loanMachine,
   policy: loanPolicy,
   readPermission: 'loan:applications:get',
-  picture: loanPicture,
   states: {
     submitted: { label: 'Submitted', icon: 'inbox', tone: 'info', group: 'Not decided' },
     assigned: { label: 'Assigned', icon: 'user-check', tone: 'other', group: 'Not decided' },
@@ -232,7 +231,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     isWithinLoan: '/amount',
   },
   guardValues,
-  replays: alreadyDone,
+  isRepeat,
 };
 
 const rupees = (amount: number) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 });
@@ -251,59 +250,4 @@ function guardValues(guard: string, { terms, limit }: LoanFacts, event: Workflow
     default:
       return {};
   }
-}
-
-/** The state each of these leads to: repeated there by the same person, it has been done. */
-const LEADS_TO: Readonly<Record<string, string>> = {
-  DEFER: 'deferred',
-  ACCEPT: 'accepted',
-  REJECT: 'rejected',
-  SIGN_CONTRACT: 'signed',
-  PROCURE: 'procured',
-  CLOSE: 'closed',
-  WITHDRAW: 'withdrawn',
-};
-
-function alreadyDone(subject: Subject<LoanFacts>, event: WorkflowEvent, actor: Actor): boolean {
-  const { facts, lastOf } = subject;
-  const mine = lastOf?.[event.type]?.by.id === actor.id;
-  const open = subject.state === 'accepted';
-  switch (event.type) {
-    case 'ASSIGN_AGENT':
-      return subject.state === 'assigned' && sameEmail(facts.agentEmail, event.email);
-    case 'ADD_CLAUSE':
-      return (
-        open &&
-        facts.clauses.some(
-          (clause) => clause.addedBy === actor.id && clause.title === event.title && clause.text === event.text,
-        )
-      );
-    case 'UPDATE_CLAUSE':
-      return (
-        open &&
-        facts.clauses.some(
-          (clause) => clause.id === event.clauseId && clause.title === event.title && clause.text === event.text,
-        )
-      );
-    case 'EDIT':
-      return (
-        ['submitted', 'assigned', 'deferred'].includes(subject.state) &&
-        event['amount'] !== undefined &&
-        Object.keys(changedTerms(facts.terms, termsOf(event, facts.terms))).length === 0
-      );
-    case 'REOPEN':
-      return mine && subject.last?.event === 'REOPEN';
-    case 'UNDO_ACCEPT':
-      return mine && subject.state === 'assigned' && subject.last?.event === 'UNDO_ACCEPT';
-    default:
-      return mine && subject.state === LEADS_TO[event.type] && sameReason(lastOf?.[event.type]?.reason, event.reason);
-  }
-}
-
-function sameEmail(known: string | null, given: unknown): boolean {
-  return typeof given === 'string' && known === given.trim().toLowerCase();
-}
-
-function sameReason(known: string | undefined, given: unknown): boolean {
-  return given === undefined || given === known;
 }

@@ -1,4 +1,5 @@
 import { and, assign, setup } from 'xstate';
+import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
 
 /*
@@ -42,10 +43,10 @@ const listing = setup({
   types: { context: {} as ListingFacts, events: {} as ListingEvent },
   guards: {
     isNotItsCreator: ({ context, event }) => !context.twoPerson || context.createdBy !== event.actorId,
-    mayApprove: ({ event }) => (event.type === 'EDIT' || event.type === 'IMAGES') && event.mayApprove !== false,
+    mayApprove: ({ event }) => eventAs(event, 'EDIT', 'IMAGES').mayApprove !== false,
     isThere: ({ context }) => context.exists,
-    wantsActive: ({ event }) => event.type === 'TOGGLE' && event.isActive !== false,
-    wantsInactive: ({ event }) => event.type === 'TOGGLE' && event.isActive !== true,
+    wantsActive: ({ event }) => eventAs(event, 'TOGGLE').isActive !== false,
+    wantsInactive: ({ event }) => eventAs(event, 'TOGGLE').isActive !== true,
     wasApproved: ({ context }) => context.before === 'approved',
     wasRejected: ({ context }) => context.before === 'rejected',
   },

@@ -1,8 +1,8 @@
 import { deleted, edited, restored } from '../shared/usual-events.ts';
-import type { Actor, Subject, Workflow, WorkflowEvent } from '../shared/workflow.ts';
+import type { Workflow } from '../shared/workflow.ts';
 import { type ListingFacts, listingMachine } from './listing.machine.ts';
-import { listingPicture } from './listing.picture.ts';
 import { listingPolicy } from './listing.policy.ts';
+import { isRepeat } from './listing.repeats.ts';
 
 /** A listing of the marketplace: how its states and events are called, shown and asked for. */
 export const listingWorkflow: Workflow<ListingFacts> = {
@@ -11,7 +11,6 @@ export const listingWorkflow: Workflow<ListingFacts> = {
   machine: listingMachine,
   policy: listingPolicy,
   readPermission: 'mandi:listing:get',
-  picture: listingPicture,
   states: {
     pending: { label: 'Pending', icon: 'clock', tone: 'warn', group: 'Review' },
     approved: { label: 'Approved', icon: 'circle-check', tone: 'accent', group: 'Review' },
@@ -68,26 +67,5 @@ export const listingWorkflow: Workflow<ListingFacts> = {
     isNotItsCreator: 'somebody other than who entered it must approve',
     isThere: 'restore the listing first',
   },
-  replays: alreadyDone,
+  isRepeat,
 };
-
-const LEADS_TO: Readonly<Record<string, string>> = {
-  APPROVE: 'approved',
-  REJECT: 'rejected',
-  RETURN_TO_PENDING: 'pending',
-  DELETE: 'deleted',
-};
-
-function alreadyDone(subject: Subject<ListingFacts>, event: WorkflowEvent, actor: Actor): boolean {
-  const [review, shown] = subject.state.split('+');
-  const latest = subject.lastOf?.[event.type];
-  const mine = latest?.by.id === actor.id;
-  switch (event.type) {
-    case 'TOGGLE':
-      return review !== 'deleted' && typeof event.isActive === 'boolean' && (shown === 'active') === event.isActive;
-    case 'RESTORE':
-      return mine && subject.last?.event === 'RESTORE';
-    default:
-      return mine && review === LEADS_TO[event.type] && (event.reason === undefined || event.reason === latest?.reason);
-  }
-}

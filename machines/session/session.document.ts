@@ -1,6 +1,6 @@
 import { machineTables } from '../shared/document.plain.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionPicture } from './session.picture.ts';
+import { sessionWords } from './session.words.ts';
 
 /** The session machine as a page of Markdown. */
 export function sessionDocument(): string {
@@ -11,6 +11,6 @@ export function sessionDocument(): string {
     '',
     'Whoever was signed in has a page, which stays until `SIGN_OUT`: with one, every step that would lead to `signedOut` leads to `lapsed`.',
     '',
-    ...machineTables(sessionMachine, sessionPicture, sessionMachine.events),
+    ...machineTables(sessionMachine, sessionWords, sessionMachine.events),
   ].join('\n')}\n`;
 }

@@ -28,7 +28,7 @@ export function decide<F extends object>(
     return { outcome: 'invalid', errors: [{ pointer: '/event', message, code: 'noSuchEvent', values }] };
   }
   if (!actor.permissions.has(permission)) return { outcome: 'forbidden', permission };
-  if (workflow.replays?.(subject, event, actor)) return { outcome: 'replayed' };
+  if (workflow.isRepeat?.(subject, event, actor)) return { outcome: 'replayed' };
 
   const conflict = { outcome: 'conflict', state: subject.state, last: subject.last } as const;
   const allowed = () => allowedEvents(workflow, subject, actor);

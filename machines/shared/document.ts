@@ -10,7 +10,8 @@ export function documentOf<F extends object>(workflow: Workflow<F>): string {
     '',
     'Written from the machine by `npm run docs`; a test holds both equal.',
     '',
-    ...(workflow.picture ? [`![The ${workflow.name} workflow](${workflow.name}.svg)`, ''] : []),
+    `![The ${workflow.name} workflow](${workflow.name}.svg)`,
+    '',
     '## States',
     '',
     ...table(

@@ -1,6 +1,6 @@
+import { NODE } from './picture.geometry.ts';
 import type { EventDescription, Picture, StateDescription, Tone } from './workflow.ts';
 
-const NODE = { width: 136, height: 44 };
 const MARGIN = 12;
 
 /** Colours of a drawing on paper, where the portal's own tokens are not at hand. */
@@ -18,15 +18,12 @@ const inks: Readonly<Record<Tone, string>> = {
 /** What a drawing needs to know of a machine; every workflow says it of its own. */
 export interface Drawn {
   name: string;
-  states: Readonly<Record<string, Pick<StateDescription, 'label' | 'tone'>>>;
+  states: Readonly<Record<string, Pick<StateDescription, 'label' | 'tone' | 'group'>>>;
   events: Readonly<Record<string, Pick<EventDescription, 'short'>>>;
-  picture?: Picture;
 }
 
-/** The workflow as an SVG, or null when nobody has laid it out. */
-export function drawingOf(workflow: Drawn): string | null {
-  const { picture } = workflow;
-  if (!picture) return null;
+/** The workflow as an SVG. */
+export function drawingOf(workflow: Drawn, picture: Picture): string {
   const width = picture.width + 2 * MARGIN;
   const height = picture.height + 2 * MARGIN;
   return `${[
@@ -41,13 +38,10 @@ export function drawingOf(workflow: Drawn): string | null {
 }
 
 function groups(picture: Picture): string[] {
-  return picture.groups.flatMap(({ label, x, y, width, height, labelAt }) => {
-    const end = labelAt === 'end';
-    return [
-      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="#f5f6f4" stroke="#e2e5e0"/>`,
-      `<text x="${end ? x + width - 12 : x + 12}" y="${y + 17}" font-size="12" fill="#767d74"${end ? ' text-anchor="end"' : ''}>${escaped(label)}</text>`,
-    ];
-  });
+  return picture.groups.flatMap(({ label, x, y, width, height }) => [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="#f5f6f4" stroke="#e2e5e0"/>`,
+    `<text x="${x + 12}" y="${y + 17}" font-size="12" fill="#767d74">${escaped(label)}</text>`,
+  ]);
 }
 
 function edges(workflow: Drawn, picture: Picture): string[] {
@@ -62,11 +56,11 @@ function edges(workflow: Drawn, picture: Picture): string[] {
 }
 
 function nodes(workflow: Drawn, picture: Picture): string[] {
-  return Object.entries(picture.nodes).flatMap(([state, { x, y }]) => {
+  return Object.entries(picture.nodes).flatMap(([state, { x, y, height = NODE.height }]) => {
     const { label = state, tone = 'neutral' } = workflow.states[state] ?? {};
     return [
-      `<rect x="${x}" y="${y}" width="${NODE.width}" height="${NODE.height}" rx="8" fill="#ffffff" stroke="${inks[tone]}"/>`,
-      `<text x="${x + NODE.width / 2}" y="${y + NODE.height / 2 + 5}" text-anchor="middle" font-weight="500" fill="${inks[tone]}">${escaped(label)}</text>`,
+      `<rect x="${x}" y="${y}" width="${NODE.width}" height="${height}" rx="8" fill="#ffffff" stroke="${inks[tone]}"/>`,
+      `<text x="${x + NODE.width / 2}" y="${y + height / 2 + 5}" text-anchor="middle" font-weight="500" fill="${inks[tone]}">${escaped(label)}</text>`,
     ];
   });
 }

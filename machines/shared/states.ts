@@ -99,7 +99,7 @@ function activeNodes(machine: AnyStateMachine, state: string): AnyStateNode[] {
   return [...found.filter((node) => node !== undefined), root];
 }
 
-function guardNames(guard: unknown): string[] {
+export function guardNames(guard: unknown): string[] {
   if (guard === undefined || guard === null) return [];
   if (typeof guard === 'string') return [guard];
   if (typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string') return [guard.type];

@@ -112,12 +112,12 @@ export interface EventDescription {
   system?: boolean;
 }
 
-/** The picture of a workflow in pixels of a left-to-right drawing; nodes are 136 × 44. */
+/** The picture of a workflow in pixels of a left-to-right drawing; nodes are 136 × 44, unless a height is given. */
 export interface Picture {
   width: number;
   height: number;
-  groups: readonly { label: string; x: number; y: number; width: number; height: number; labelAt?: 'start' | 'end' }[];
-  nodes: Readonly<Record<string, { x: number; y: number }>>;
+  groups: readonly { label: string; x: number; y: number; width: number; height: number }[];
+  nodes: Readonly<Record<string, { x: number; y: number; height?: number }>>;
   edges: readonly {
     event: string;
     from: readonly string[];
@@ -144,7 +144,6 @@ export interface Workflow<F extends object> {
   payloadGuards?: Readonly<Record<string, string>>;
   /** What the words of a failing condition name: `{{…}}` in them. */
   guardValues?(guard: string, facts: F, event: WorkflowEvent): Record<string, string | number>;
-  picture?: Picture;
   /** True when this event was already done, so that it is answered as before and nothing is written. */
-  replays?(subject: Subject<F>, event: WorkflowEvent, actor: Actor): boolean;
+  isRepeat?(subject: Subject<F>, event: WorkflowEvent, actor: Actor): boolean;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { initialTransition } from 'xstate';
 import { decide, eventsFor } from '../../machines/shared/decide.ts';
-import { candidates, eventsOf, initialState, snapshotOf, statesOf } from '../../machines/shared/states.ts';
+import { candidates, eventsOf, guardHolds, initialState, snapshotOf, statesOf } from '../../machines/shared/states.ts';
 import type { Workflow } from '../../machines/shared/workflow.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
 import { inCell, merged } from './tables/page.ts';
@@ -17,7 +18,7 @@ describe.each(Object.keys(workflows).filter(isEntity))('the %s machine and its t
   const states = [initialState(machine), ...statesOf(machine)];
   const cases = [...table.cells, ...table.exceptions];
 
-  const unrepeated = { ...workflow, replays: () => false };
+  const unrepeated = { ...workflow, isRepeat: () => false };
 
   const decided = ({ event, state, record, sent }: Case, judge: Workflow<object> = workflow) =>
     decide(judge, table.subject(state, record), table.event(event, sent), { actor: me() });
@@ -37,6 +38,21 @@ describe.each(Object.keys(workflows).filter(isEntity))('the %s machine and its t
     );
     const tagged = states.filter((state) => snapshotOf(machine, state, {}).hasTag('ended'));
     expect(tagged).toEqual(states.filter((state) => state.split('+').some((part) => table.ended.includes(part))));
+  });
+
+  test('begin with the same facts', () => {
+    const [unborn] = initialTransition(machine);
+    expect(unborn.context).toEqual(table.subject(initialState(machine)).facts);
+  });
+
+  test('let every condition on what is sent hold while nothing is: a button asks before anything is typed', () => {
+    for (const { state, event } of table.cells) {
+      const guards = candidates(machine, state, event).flatMap((way) => way.guards);
+      for (const guard of guards.filter((name) => workflow.payloadGuards?.[name])) {
+        const { facts } = table.subject(state);
+        expect(guardHolds(machine, guard, facts, { type: event }), `${event} ${state} ${guard}`).toBe(true);
+      }
+    }
   });
 
   test('name the same permission for each event, and nothing does without it', () => {

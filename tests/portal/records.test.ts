@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noFacts } from '../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
+import { pictureOf } from '../../machines/pictures.ts';
 import { eventsFor } from '../../machines/shared/decide.ts';
 import { conflictIn } from '../../src/portal/api/conflict.ts';
 import { loans } from '../../src/portal/features/loans/loan.entity.ts';
@@ -40,8 +41,7 @@ describe('the walk of a record', () => {
 });
 
 describe('the workflow picture', () => {
-  const { picture } = loanWorkflow;
-  if (!picture) throw new Error('a loan has a picture');
+  const picture = pictureOf('loan');
   const actor = { id: 'me', name: 'Me', permissions: new Set(Object.values(loanWorkflow.policy)) };
   const subject = { id: 'x', state: 'accepted', version: 6, facts: noFacts };
   const { nodes, edges } = drawn(

@@ -1,8 +1,8 @@
 import { deleted, edited, restored } from '../../shared/usual-events.ts';
-import type { Actor, Subject, Workflow, WorkflowEvent } from '../../shared/workflow.ts';
+import type { Workflow } from '../../shared/workflow.ts';
 import { type NodeFacts, nodeMachine } from './node.machine.ts';
-import { nodePicture } from './node.picture.ts';
 import { nodePolicy } from './node.policy.ts';
+import { isRepeat } from './node.repeats.ts';
 
 /** A node of the voice menu: how its states and events are called, shown and refused. */
 export const nodeWorkflow: Workflow<NodeFacts> = {
@@ -11,7 +11,6 @@ export const nodeWorkflow: Workflow<NodeFacts> = {
   machine: nodeMachine,
   policy: nodePolicy,
   readPermission: 'adoptive_menu:nodes:get',
-  picture: nodePicture,
   states: {
     inactive: { label: 'Inactive', icon: 'circle', tone: 'neutral', group: 'In the draft' },
     active: { label: 'Active', icon: 'circle-check', tone: 'accent', group: 'In the draft' },
@@ -51,13 +50,5 @@ export const nodeWorkflow: Workflow<NodeFacts> = {
     hasAudio: 'add audio in at least one language, a file query or a content file',
     nothingPointsIn: 'remove what leads into it from outside first',
   },
-  replays: alreadyDone,
+  isRepeat,
 };
-
-const LEADS_TO: Readonly<Record<string, string>> = { ACTIVATE: 'active', DEACTIVATE: 'inactive', DELETE: 'deleted' };
-
-/** Activating and deactivating name the state wished for: being in it already is enough, whoever brought it there. */
-function alreadyDone(subject: Subject<NodeFacts>, event: WorkflowEvent, actor: Actor): boolean {
-  if (event.type === 'RESTORE') return subject.last?.event === 'RESTORE' && subject.last.by.id === actor.id;
-  return subject.state === LEADS_TO[event.type];
-}

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../../machines/pictures.ts';
 import type { EventVerdict } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { Button } from '../ui/Button.tsx';
@@ -84,8 +85,8 @@ function firstOf(wanted: readonly string[], primary: string | undefined): string
 
 /** The step after one that can be taken or only waits for a condition is shown too, so that the way ahead can be seen. */
 function isNext(verdict: EventVerdict, near: readonly EventVerdict[], state: string, entity: Entity): boolean {
-  const { picture, events } = workflowOf(entity);
-  const edges = picture?.edges ?? [];
+  const { events } = workflowOf(entity);
+  const { edges } = pictureOf(entity);
   const undoing = new Set(Object.values(events).map(({ undo }) => undo));
   const targets = edges
     .filter(({ event, from }) => from.includes(state) && !undoing.has(event) && near.some((one) => one.event === event))

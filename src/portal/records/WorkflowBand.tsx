@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../../machines/pictures.ts';
 import type { EventVerdict, Picture } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
@@ -10,7 +11,6 @@ import { useSmall } from '../ui/small.hook.ts';
 import { h4 } from '../ui/text.css.ts';
 import { useWorkflowWords, type WorkflowWords } from '../workflow/words.ts';
 import * as styles from './band.css.ts';
-import { usePicture } from './picture.hook.ts';
 import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
 import { scrollable } from './scrollable.ts';
 import { type HistoryStep, walkOf } from './walk.ts';
@@ -34,12 +34,11 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
   const isSmall = useSmall();
   const [isUnfolded, setUnfolded] = useState(false);
   const isShown = isUnfolded || !isSmall;
-  const picture = usePicture(entity);
+  const picture = pictureOf(entity);
   const art = useMemo(
-    () => picture && drawn(workflow, picture, state, walkOf(history, now), verdicts),
+    () => drawn(workflow, picture, state, walkOf(history, now), verdicts),
     [workflow, picture, state, history, verdicts, now],
   );
-  if (!picture || !art) return null;
   return (
     <section className={styles.band} aria-label={t('workflow')}>
       <header className={styles.bandHead}>
@@ -62,11 +61,7 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
               <span
                 key={group.label}
                 className={styles.groupName}
-                style={
-                  group.labelAt === 'end'
-                    ? { insetInlineEnd: picture.width - group.x - group.width + 12, insetBlockStart: group.y + 4 }
-                    : { insetInlineStart: group.x + 12, insetBlockStart: group.y + 4 }
-                }
+                style={{ insetInlineStart: group.x + 12, insetBlockStart: group.y + 4 }}
               >
                 {words.group(group.label)}
               </span>

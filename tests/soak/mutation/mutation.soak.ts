@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { table } from '../../../machines/shared/document.ts';
+import type { Entity } from '../../../machines/workflows.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { reasonFor } from './survivors.ts';
+
+const LEAST = 95;
+
+/** What of each workflow is a rule: its machine, who may, what repeats what was done. Words and looks are not. */
+const rules: Readonly<Record<Entity, readonly string[]>> = {
+  loan: ['loans/loan.machine', 'loans/loan.policy', 'loans/loan.repeats', 'loans/loan.amount'],
+  listing: ['mandi/listing.machine', 'mandi/listing.policy', 'mandi/listing.repeats'],
+  post: ['forum/post.machine', 'forum/post.policy', 'forum/post.repeats'],
+  report: ['forum/report.machine', 'forum/report.policy', 'forum/report.repeats'],
+  badge: ['badges/badge.machine', 'badges/badge.policy', 'badges/badge.repeats'],
+  menuNode: ['ivr/node/node.machine', 'ivr/node/node.policy', 'ivr/node/node.repeats'],
+};
+/** What judges with any of them. */
+const shared = ['shared/decide', 'shared/states', 'shared/replay', 'shared/event-as'];
+
+const found = new Map<string, Mutant[]>();
+
+describe('of all small changes to the rules of a workflow', () => {
+  test.each([...Object.entries(rules), ['deciding', shared] as const])(
+    `at least ${LEAST} %% are noticed: %s`,
+    async (name, files) => {
+      const mutants = await mutantsOf(
+        name,
+        files.map((file) => `machines/${file}.ts`),
+      );
+      found.set(name, mutants);
+      const survivors = mutants.filter(({ isKilled }) => !isKilled);
+      expect(survivors.filter((mutant) => reasonFor(mutant) === null)).toEqual([]);
+      expect(killedOf(mutants)).toBeGreaterThanOrEqual(LEAST);
+    },
+  );
+
+  afterAll(async () => {
+    if (found.size > 0) await write();
+  });
+});
+
+function killedOf(mutants: readonly Mutant[]): number {
+  return (100 * mutants.filter(({ isKilled }) => isKilled).length) / mutants.length;
+}
+
+/** Writes docs/mutation.md; what was not run this time stays as it was. */
+async function write(): Promise<void> {
+  const page = new URL('../../../docs/mutation.md', import.meta.url);
+  const before = await readFile(page, 'utf8').catch(() => '');
+  const known = new Map(
+    before
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.split('\n')[0] ?? '', section.trimEnd()]),
+  );
+  for (const [name, mutants] of found) known.set(name, sectionOf(name, mutants));
+  const names = [...Object.keys(rules), 'deciding'].filter((name) => known.has(name));
+  const head = [
+    '# Mutation run',
+    '',
+    'Written by `npm run soak`. Each small change to the rules of a workflow (a condition turned round, a target emptied) is run',
+    'against the suites of the machines, without those that compare committed documents. Survivors are listed with the reason.',
+  ];
+  const sections = names.map((name) => `## ${known.get(name)}`);
+  await writeFile(page, `${[head.join('\n'), ...sections].join('\n\n')}\n`);
+}
+
+function sectionOf(name: string, mutants: readonly Mutant[]): string {
+  const survivors = mutants.filter(({ isKilled }) => !isKilled);
+  const rows = survivors.map((mutant) => [
+    `${mutant.file.replace('machines/', '')}:${mutant.line}`,
+    codeIn(mutant.original),
+    codeIn(mutant.replacement),
+    reasonFor(mutant) ?? '',
+  ]);
+  const killed = mutants.length - survivors.length;
+  return [
+    name,
+    '',
+    `${killed} of ${mutants.length} noticed: ${killedOf(mutants).toFixed(1)} %.`,
+    ...(rows.length > 0 ? ['', ...table(['Where', 'Instead of', 'Survives', 'Because'], rows)] : []),
+  ].join('\n');
+}
+
+function codeIn(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+  return `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``;
+}

@@ -1,0 +1,17 @@
+import type { Mutant } from './mutants.ts';
+
+/** Changes that no test can notice, since they change nothing that anybody could see. */
+const harmless: readonly { reason: string; is(mutant: Mutant): boolean }[] = [
+  { reason: 'types are there only for the compiler', is: ({ code }) => code.startsWith('types:') },
+  { reason: 'names the machine in the tools only', is: ({ code }) => code.startsWith('id:') },
+  {
+    reason: 'no target is the state itself, where this leads anyway',
+    is: ({ original, replacement, code }) =>
+      replacement === '""' && new RegExp(`(EDIT|IMAGES|MOVE): .*${original}`).test(code),
+  },
+];
+
+/** Why this mutant may survive; null where it may not. */
+export function reasonFor(mutant: Mutant): string | null {
+  return harmless.find(({ is }) => is(mutant))?.reason ?? null;
+}
