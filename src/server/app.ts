@@ -5,6 +5,7 @@ import { authenticator } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
 import { demoAnswers } from './features/ivr/demo-answers.ts';
 import { textJob } from './features/messages/messages.sending.ts';
+import type { FeatureManifest } from './manifest.ts';
 import { type Operation, readContract } from './platform/contract.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { openDefects } from './platform/defects.ts';
@@ -26,12 +27,15 @@ import { registerContract } from './platform/router.ts';
 import type { Settings } from './platform/settings.ts';
 import { upkeepJobs } from './platform/upkeep.ts';
 import { validationOf } from './platform/validation.ts';
+import { openRecords } from './records/registry.ts';
 
 export interface AppParts {
   open: OpenDatabase;
   settings: Settings;
   gateways: { mail: MailGateway; sms: SmsGateway };
   egress?: Egress;
+  /** Default: every feature of the server. */
+  features?: readonly FeatureManifest[];
   clock?: () => Date;
   newId?: () => string;
   /** Calls a minute. */
@@ -85,7 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerContract(app, {
     contract,
     validation: validationOf(contract),
-    handlers: handlersOf(services),
+    handlers: handlersOf(services, parts.features ?? features),
     authenticate: authenticator(services),
     limits,
     idempotency,
@@ -108,10 +112,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function handlersOf(services: Services): Partial<Handlers> {
+function handlersOf(services: Services, manifests: readonly FeatureManifest[]): Partial<Handlers> {
+  const records = openRecords(
+    services,
+    manifests.flatMap(({ entities = {} }) => Object.values(entities)),
+  );
   const all: Partial<Handlers> = {};
-  for (const feature of features) {
-    for (const [id, handler] of Object.entries(feature(services))) {
+  for (const { routes } of manifests) {
+    for (const [id, handler] of Object.entries(routes(services, records))) {
       if (id in all) throw new Error(`The call ${id} has two handlers`);
       Object.assign(all, { [id]: handler });
     }

@@ -1,43 +1,53 @@
-import type { Feature } from '../platform/feature.ts';
-import { accountsRoutes } from './accounts/accounts.routes.ts';
-import { authRoutes } from './auth/auth.routes.ts';
-import { badgesRoutes } from './badges/badges.routes.ts';
-import { campaignsRoutes } from './campaigns/campaigns.routes.ts';
-import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
-import { farmersRoutes } from './farmers/farmers.routes.ts';
-import { forumRoutes } from './forum/forum.routes.ts';
-import { ivrRoutes } from './ivr/ivr.routes.ts';
-import { loansRoutes } from './loans/loans.routes.ts';
-import { locationsRoutes } from './locations/locations.routes.ts';
-import { lovsRoutes } from './lovs/lovs.routes.ts';
-import { maintenanceRoutes } from './lovs/maintenance.routes.ts';
-import { mandiRoutes } from './mandi/mandi.routes.ts';
-import { moderationRoutes } from './moderation/moderation.routes.ts';
-import { notificationsRoutes } from './notifications/notifications.routes.ts';
-import { subscribersRoutes } from './subscribers/subscribers.routes.ts';
-import { surveysRoutes } from './surveys/surveys.routes.ts';
-import { viewsRoutes } from './views/views.routes.ts';
-import { workflowRoutes } from './workflow/workflow.routes.ts';
+import type { Entity } from '../../../machines/workflows.ts';
+import type { FeatureManifest } from '../manifest.ts';
+import { accounts } from './accounts/accounts.feature.ts';
+import { auth } from './auth/auth.feature.ts';
+import { badges } from './badges/badges.feature.ts';
+import { campaigns } from './campaigns/campaigns.feature.ts';
+import { dashboard } from './dashboard/dashboard.feature.ts';
+import { farmers } from './farmers/farmers.feature.ts';
+import { forum } from './forum/forum.feature.ts';
+import { ivr } from './ivr/ivr.feature.ts';
+import { loans } from './loans/loans.feature.ts';
+import { locations } from './locations/locations.feature.ts';
+import { lovs } from './lovs/lovs.feature.ts';
+import { mandi } from './mandi/mandi.feature.ts';
+import { moderation } from './moderation/moderation.feature.ts';
+import { notifications } from './notifications/notifications.feature.ts';
+import { subscribers } from './subscribers/subscribers.feature.ts';
+import { surveys } from './surveys/surveys.feature.ts';
+import { views } from './views/views.feature.ts';
+import { workflow } from './workflow/workflow.feature.ts';
 
-/** Every feature of the server; the router asks them for the handlers of the contract's calls. */
-export const features: Feature[] = [
-  authRoutes,
-  accountsRoutes,
-  subscribersRoutes,
-  maintenanceRoutes,
-  lovsRoutes,
-  locationsRoutes,
-  farmersRoutes,
-  dashboardRoutes,
-  notificationsRoutes,
-  viewsRoutes,
-  loansRoutes,
-  mandiRoutes,
-  forumRoutes,
-  badgesRoutes,
-  moderationRoutes,
-  ivrRoutes,
-  campaignsRoutes,
-  surveysRoutes,
-  workflowRoutes,
-];
+type EntitiesOf<Manifest> = Manifest extends { entities: infer Entities } ? keyof Entities : never;
+type Missing<Manifests extends readonly FeatureManifest[]> = Exclude<Entity, EntitiesOf<Manifests[number]>>;
+
+/** A workflow of the machines whose records no feature keeps does not compile: it would have to be named as missing. */
+function complete<const Manifests extends readonly FeatureManifest[]>(
+  manifests: Manifests,
+  ..._: [Missing<Manifests>] extends [never] ? [] : [missing: Missing<Manifests>]
+): readonly FeatureManifest[] {
+  return manifests;
+}
+
+/** Every feature of the server; its routes, records, queues, notices and live events follow from its manifest. */
+export const features = complete([
+  auth,
+  accounts,
+  subscribers,
+  lovs,
+  locations,
+  farmers,
+  dashboard,
+  notifications,
+  views,
+  loans,
+  mandi,
+  forum,
+  badges,
+  moderation,
+  ivr,
+  campaigns,
+  surveys,
+  workflow,
+]);

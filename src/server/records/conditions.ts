@@ -12,15 +12,6 @@ export function karachiDay(at: Date): string {
   return formatISO(new TZDate(at, ZONE), { representation: 'date' });
 }
 
-export function anyOf(column: string, values: readonly string[] | undefined, type: 'text' | 'uuid'): Condition[] {
-  if (values === undefined || values.length === 0) return [];
-  return [sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`];
-}
-
-export function given<T>(value: T | undefined, condition: (value: T) => Condition): Condition[] {
-  return value === undefined ? [] : [condition(value)];
-}
-
 export function fromDay(column: string, day: string): Condition {
   return sql<boolean>`${sql.ref(column)} >= (${day}::date)::timestamp at time zone ${ZONE}`;
 }
@@ -44,13 +35,6 @@ export function contains(columns: readonly string[], text: string, numberColumn?
   const found = sql<boolean>`(${sql.join(each, sql` and `)})`;
   if (!numberColumn || !/^\d{1,9}$/.test(text)) return found;
   return sql<boolean>`(${found} or ${sql.ref(numberColumn)} = ${Number(text)})`;
-}
-
-/** `-createdAt` → the column and its direction, `tie` ordering those that are equal in it. */
-export function orderBy(sort: string, columns: Readonly<Record<string, string>>, tie: string) {
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
-  const column = sql.raw(columns[sort.replace(/^-/, '')] ?? tie);
-  return sql`${column} ${direction}, ${sql.raw(tie)} ${direction}`;
 }
 
 /** The filters of a bulk action come as they are typed in an address: text, lists of text, numbers, booleans. */

@@ -34,7 +34,50 @@ export interface WorkflowEntity<F extends object> {
   /** What else the history keeps of a step. */
   remember?(change: Change<F>): Record<string, unknown> | null;
   /** The ids that a list shows under these filters, oldest first. */
-  matching(db: Executor, filter: Record<string, unknown>, caller: Caller, most: number): Promise<string[]>;
+  matching(db: Executor, filter: Record<string, unknown>, caller: Caller, limit: number): Promise<string[]>;
+  /** Whom live events of single records are for, where not everybody who may read such records sees them all. */
+  sees?(db: Executor, caller: Caller, id: string): Promise<boolean>;
+  /** Moves only along with others: no call reaches it. */
+  isInternal?: boolean;
+  /** What waits for somebody, for the dashboard. */
+  queues: readonly Queue[];
+  /** Whose steps a person is told of, and how; null where nobody is. */
+  notices: Notices | null;
+}
+
+/** Records that wait for somebody. */
+export interface Queue {
+  screen: string;
+  title: string;
+  /** Who holds it sees the queue. */
+  permission: string;
+  count(db: Executor, caller: Caller): Promise<WaitingState[]>;
+  /** States in which a record waits for somebody who does not work here: named and counted, but apart from what waits. */
+  elsewhere: readonly string[];
+  /** Those that have waited longest for their next step, for people whose day they are. */
+  longest(db: Executor, caller: Caller): Promise<WaitingRecord[]>;
+}
+
+export interface WaitingState {
+  state: string;
+  count: number;
+  oldestAt: Date | null;
+}
+
+export interface WaitingRecord {
+  id: string;
+  number: string;
+  title: string;
+  state: string;
+  since: Date;
+}
+
+/** Of a row `r` of the table: the person told of the steps that others take, and how the record is named to them. */
+export interface Notices {
+  table: string;
+  person: string;
+  label: string;
+  about: string;
 }
 
 export interface LoadedRecord<F extends object> {

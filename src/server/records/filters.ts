@@ -7,7 +7,7 @@ export interface Filter<Value = never> {
   /** Whether a bulk action's filter, which no contract has typed, holds such a value. */
   accepts(given: unknown): boolean;
   /** Null where the value asks for nothing. */
-  condition(value: Value): Condition | null;
+  condition(value: Value, now: Date): Condition | null;
 }
 
 type Paging = 'status' | 'limit' | 'offset' | 'after' | 'sort' | 'counts';
@@ -38,6 +38,10 @@ export function oneOf(column: string, type: 'text' | 'uuid' = 'text'): Filter<st
       return sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`;
     },
   };
+}
+
+export function equals(column: string): Filter<string> {
+  return { accepts: isText, condition: (value) => sql<boolean>`${sql.ref(column)} = ${value}` };
 }
 
 /** Whether a condition holds, or does not. */

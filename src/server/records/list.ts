@@ -87,7 +87,9 @@ export interface RecordList<Item> {
   >;
   /** Everything that matches, page by page, from one moment of the database. */
   pages(query: Query, reading: Reading): AsyncGenerator<Item[]>;
-  /** The records with these ids, in no order, whatever the scope: for answers about records already decided on. */
+  /** What a query asks of a row `r`, for statements of a record type's own. */
+  conditions(query: Query, reading: Reading): RawBuilder<boolean>;
+  /** The records with these ids, in this order, whatever the scope: for answers about records already decided on. */
   items(ids: readonly string[], reading: Reading): Promise<Item[]>;
   count(query: Query, reading: Reading): Promise<Record<string, number>>;
   /** The ids of what a filter matches, oldest first. */
@@ -99,9 +101,22 @@ export interface ListOwner {
   name: string;
   table: string;
   states: readonly string[];
-  scope(caller: Caller): Condition | null;
+  scope(caller: Caller): Scope | null;
   /** Left out where nothing is kept: then every list is counted up to the limit. */
   tallied?: Tallied;
+}
+
+/** What a person sees of the records: those of one value, by which they are tallied too. */
+export interface Scope {
+  condition: Condition;
+  value: string;
+}
+
+/** A description by itself, its types told by its parts. */
+export function describeList<DB, TB extends keyof DB, Row extends ListRow, Item>(
+  list: ListDescription<DB, TB, Row, Item>,
+): ListDescription<DB, TB, Row, Item> {
+  return list;
 }
 
 const USUAL_LIMIT = 1_000;
@@ -120,13 +135,13 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
     return asked === undefined || asked.length === 0 ? (usual ?? null) : [...new Set(asked)];
   };
 
-  function conditions(query: Query, { caller }: Reading, status = wanted(query)): RawBuilder<boolean> {
+  function conditions(query: Query, { caller, now }: Reading, status = wanted(query)): RawBuilder<boolean> {
     const all = [
-      owner.scope(caller),
+      owner.scope(caller)?.condition ?? null,
       status === null ? null : isOneOf(column, status),
       ...Object.entries(list.filters).map(([name, filter]) => {
         const value = query[name];
-        return value === undefined ? null : filter.condition(value as never);
+        return value === undefined ? null : filter.condition(value as never, now);
       }),
     ].filter((condition) => condition !== null);
     return all.length === 0 ? sql<boolean>`true` : and(...all);
@@ -143,7 +158,7 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
     const { tallied } = owner;
     const asked = Object.entries(list.filters).filter(([name, filter]) => {
       const value = query[name];
-      return name !== tallied?.by && value !== undefined && filter.condition(value as never) !== null;
+      return name !== tallied?.by && value !== undefined && filter.condition(value as never, reading.now) !== null;
     });
     if (!tallied || asked.length > 0) {
       const rows = Object.entries(others).map(([name, condition]) => [
@@ -209,6 +224,8 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
   }
 
   return {
+    conditions: (query, reading) => conditions(query, reading),
+
     async *pages(query, reading) {
       const count = sumOf(await countBy(query, reading, wanted(query)), wanted(query) ?? values);
       const order = orderFor(query.sort ?? list.order, count, wanted(query));
@@ -248,7 +265,9 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
 
     async items(ids, reading) {
       const found = await select(reading).where(sql<boolean>`r.id = any(${ids}::uuid[])`).execute();
-      return await list.items(found, reading);
+      const byId = new Map(found.map((row) => [row.id, row]));
+      const ordered = ids.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+      return await list.items(ordered, reading);
     },
 
     async matching(filter, reading, limit) {

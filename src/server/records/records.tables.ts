@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+
 /** The step that put a record where it is, kept beside it so that a refusal can say who and when. */
 export interface LastStepColumns {
   state_since: Date;
@@ -16,6 +18,9 @@ export interface RecordColumns extends LastStepColumns {
   version: number;
 }
 
+/** The columns of a new record that its own feature writes; the rest is the mechanism's. */
+export type NewColumns<Table> = Omit<Insertable<Table>, keyof RecordColumns>;
+
 /** The same as the database has them. */
 export const lastStepTypes = {
   state_since: 'timestamptz',
@@ -31,7 +36,7 @@ export type RiskLevel = 'low' | 'medium' | 'high';
 
 export interface AttachmentsTable {
   id: string;
-  owner: 'listing' | 'post';
+  owner: string;
   owner_id: string;
   kind: 'image' | 'audio' | 'video';
   media_id: string;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { conflict } from '../platform/errors.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { recordStep } from '../platform/history.ts';
@@ -9,6 +10,11 @@ export interface TwoPersonRule {
   name: string;
   /** In the history. */
   entity: string;
+}
+
+/** Whether the rule is in force, for a statement that reads records. */
+export function isInForce({ name }: TwoPersonRule) {
+  return sql<boolean>`coalesce((select s.value = 'true'::jsonb from settings s where s.name = ${name}), false)`;
 }
 
 export async function twoPersonSettings(db: Executor, { name }: TwoPersonRule) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postConditions } from '../../../src/server/features/forum/post.filter.ts';
-import { listingConditions } from '../../../src/server/features/mandi/mandi.queries.ts';
+import { postEntity } from '../../../src/server/features/forum/post.entity.ts';
+import { listingEntity } from '../../../src/server/features/mandi/mandi.entity.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 
 const POSTS = 20_000;
@@ -34,18 +34,12 @@ afterAll(async () => {
 
 /** How the database finds the posts, or listings, that this search matches. */
 async function planFor(table: 'posts' | 'listings', search: string): Promise<string> {
-  const { database, clock } = app;
-  const query =
-    table === 'posts'
-      ? database
-          .selectFrom('posts as p')
-          .select('p.id')
-          .where((eb) => eb.and(postConditions({ search })))
-      : database
-          .selectFrom('listings as l')
-          .select('l.id')
-          .where((eb) => eb.and(listingConditions({ search }, clock.now())));
-  return JSON.stringify(await query.explain('text'));
+  const { services } = app.app;
+  const { list } = table === 'posts' ? postEntity(services) : listingEntity(services);
+  const caller = { id: '', name: '', email: '', roles: [], permissions: new Set<string>(), institutionId: null };
+  const matches = list.conditions({ search }, { db: app.database, caller, now: app.clock.now() });
+  const { rows } = await sql`explain select r.id from ${sql.table(table)} as r where ${matches}`.execute(app.database);
+  return JSON.stringify(rows);
 }
 
 test.each([

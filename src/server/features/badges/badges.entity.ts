@@ -1,39 +1,70 @@
-import type { BadgeFacts } from '../../../../machines/badges/badge.machine.ts';
+import { sql } from 'kysely';
+import { type BadgeFacts, noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
+import { badgePolicy } from '../../../../machines/badges/badge.policy.ts';
 import { badgeWorkflow } from '../../../../machines/badges/badge.workflow.ts';
 import type { Services } from '../../platform/feature.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { filterReader } from '../../records/conditions.ts';
-import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import { defineEntity } from '../../records/define.ts';
+import type { Change } from '../../records/entity.ts';
+import { lastStepNames } from '../../records/last-step.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { badgeWords } from '../moderation/outcome.words.ts';
-import { matchingBadgeIds } from './badges.queries.ts';
-import { loadBadges, resolveBadge, saveBadge } from './badges.store.ts';
+import { badgeList } from './badges.list.ts';
 
-type Parts = Pick<Services, 'newId'>;
+/** The states in which a farmer has a badge, or is about to. */
+const LIVE = ['recommended', 'accepted', 'assigned'] as const;
 
-/** Badges of farmers, for everything that works on any workflow. */
-export function badgeEntity(services: Parts): WorkflowEntity<BadgeFacts> {
-  return {
+/** Badges of farmers, for everything that works on records of any type. */
+export const badgeEntity = (services: Pick<Services, 'clock' | 'newId'>) =>
+  defineEntity(services, {
     workflow: badgeWorkflow,
     noun: 'badge',
-    resolve: resolveBadge,
-    load: loadBadges,
-    async save(trx, change) {
-      if (!(await saveBadge(trx, change))) return false;
-      await tellFarmer(services, trx, change);
-      return true;
-    },
-    matching: (reader, filter, _caller, most) => {
-      const { texts, text } = filterReader(filter);
-      const wanted = { status: texts('status'), badge: texts('badge'), farmer: text('farmer'), search: text('search') };
-      return matchingBadgeIds(reader, wanted, most);
-    },
-  };
+    table: 'badges',
+
+    load: (db) =>
+      db
+        .selectFrom('badges as r')
+        .innerJoin('reference_items as kind', 'kind.id', 'r.badge_id')
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.farmer_name', 'kind.name as kind'])
+        .select(
+          sql<boolean>`exists (
+            select from badges o where o.farmer_id = r.farmer_id and o.badge_id = r.badge_id and o.id <> r.id
+              and o.state = any(${LIVE}::text[]))`.as('has_live_badge'),
+        ),
+    facts: (row) => ({ hasLiveBadge: row.has_live_badge }),
+    noFacts: noBadgeFacts,
+    label: (row) => ({ label: `${row.farmer_name}: ${row.kind}` }),
+
+    list: badgeList,
+    tallied: { by: 'badge' },
+    waiting: [
+      {
+        screen: '/app/users/badgeapproval',
+        title: 'Badges',
+        permission: badgePolicy.ACCEPT,
+        states: ['recommended'],
+        since: 'r.created_at',
+      },
+    ],
+    notices: null,
+
+    afterSave: (trx, change) => tellFarmer(services, trx, change),
+  });
+
+export async function hasLiveBadge(db: Executor, farmerId: string, badgeId: string): Promise<boolean> {
+  const live = await db
+    .selectFrom('badges')
+    .select('id')
+    .where('farmer_id', '=', farmerId)
+    .where('badge_id', '=', badgeId)
+    .where('state', 'in', LIVE)
+    .executeTakeFirst();
+  return live !== undefined;
 }
 
 /** Tells the farmer what became of a badge. */
 export async function tellFarmer(
-  services: Parts,
+  services: Pick<Services, 'newId'>,
   trx: Transaction,
   { before: { id }, event, at }: Pick<Change<BadgeFacts>, 'event' | 'at'> & { before: { id: string } },
 ): Promise<void> {

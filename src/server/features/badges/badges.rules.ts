@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
-import { badgeWorkflow } from '../../../../machines/badges/badge.workflow.ts';
-import { decide } from '../../../../machines/shared/decide.ts';
-import { initialState } from '../../../../machines/shared/states.ts';
+import { badgePolicy } from '../../../../machines/badges/badge.policy.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
-import { recordStep, system } from '../../platform/history.ts';
+import { system } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { firstStepColumns } from '../../records/last-step.ts';
-import type { BadgeReason } from './badges.tables.ts';
+import type { NewColumns } from '../../records/records.tables.ts';
+import { badgeEntity } from './badges.entity.ts';
+import type { BadgeReason, BadgesTable } from './badges.tables.ts';
 
 /** What can be measured about a farmer; a kind of badge names one of these and how much of it is needed. */
 export const measures = {
@@ -97,58 +95,45 @@ export async function recommendations(reader: Database | Transaction, now: Date)
 
 const ROWS_A_TRANSACTION = 200;
 
-type Parts = Pick<Services, 'database' | 'clock' | 'newId'>;
+type Needed = Pick<Services, 'database' | 'clock' | 'newId'>;
+type Badges = ReturnType<typeof badgeEntity>;
 
 /** The nightly run: enters what the rules recommend and returns how many that were. */
-export async function recommendBadges(services: Parts): Promise<number> {
+export async function recommendBadges(services: Needed): Promise<number> {
   return await enterRecommendations(services, await recommendations(services.database, services.clock()));
 }
 
-export async function enterRecommendations(services: Parts, wanted: readonly Recommendation[]): Promise<number> {
+export async function enterRecommendations(services: Needed, wanted: readonly Recommendation[]): Promise<number> {
+  const badges = badgeEntity(services);
   const at = services.clock();
   let entered = 0;
   for (let start = 0; start < wanted.length; start += ROWS_A_TRANSACTION) {
     const some = wanted.slice(start, start + ROWS_A_TRANSACTION);
     entered += await transaction(services.database, async (trx) => {
       let n = 0;
-      for (const one of some) n += await recommend(trx, services.newId(), one, at);
+      for (const one of some) if (await recommend(trx, badges, services.newId(), one, at)) n++;
       return n;
     });
   }
   return entered;
 }
 
-/** One recommendation; 0 when the farmer has got the badge meanwhile. */
-async function recommend(trx: Transaction, id: string, wanted: Recommendation, at: Date): Promise<number> {
-  const unborn = { id, state: initialState(badgeWorkflow.machine), version: 0, facts: noBadgeFacts };
-  const actor = { id: '', name: system.name, permissions: new Set([badgeWorkflow.policy.RECOMMEND ?? '']) };
-  const decision = decide(badgeWorkflow, unborn, { type: 'RECOMMEND' }, { actor });
-  if (decision.outcome !== 'accepted') return 0;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('badges')
-    .values({
-      id,
-      state: decision.state,
+/** Null when the farmer has got the badge meanwhile. */
+async function recommend(trx: Transaction, badges: Badges, id: string, wanted: Recommendation, at: Date) {
+  const actor = { id: '', name: system.name, permissions: new Set([badgePolicy.RECOMMEND]) };
+  return await badges.create(trx, {
+    id,
+    event: { type: 'RECOMMEND' },
+    actor,
+    by: system,
+    at,
+    columns: {
       badge_id: wanted.badgeId,
       farmer_id: wanted.farmerId,
       farmer_name: wanted.farmerName,
       reasons: JSON.stringify(wanted.reasons),
       created_at: at,
-      ...firstStepColumns('RECOMMEND', system, at),
-    })
-    .onConflict((known) => known.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return 0;
-  await recordStep(trx, {
-    entity: 'badge',
-    id,
-    event: 'RECOMMEND',
-    from: null,
-    to: decision.state,
-    version: 1,
+    } satisfies NewColumns<BadgesTable>,
     facts: { reasons: wanted.reasons },
-    by: system,
-    at,
   });
-  return 1;
 }

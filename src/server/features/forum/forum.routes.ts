@@ -1,36 +1,29 @@
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
-import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
-import { reportWorkflow } from '../../../../machines/forum/report.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Caller, Feature } from '../../platform/feature.ts';
+import type { Caller } from '../../platform/feature.ts';
+import type { Query } from '../../records/list.ts';
 import { perform } from '../../records/perform.ts';
 import { forumStats } from './forum.stats.ts';
 import { createPost } from './post.create.ts';
 import { editOf } from './post.edit.ts';
 import { postEntity } from './post.entity.ts';
-import { countPosts, type PostFilter, statesWanted } from './post.filter.ts';
-import { findPost, listPosts, listThread } from './post.queries.ts';
-import { findPostRecord } from './post.record.ts';
+import { postRecord } from './post.record.ts';
+import { listThread } from './post.thread.ts';
 import { report } from './report.create.ts';
+import { reportEntity } from './report.entity.ts';
 import { listReported } from './report.queries.ts';
 import { giveSentiment } from './sentiment.ts';
 
-interface Paging {
-  limit?: number;
-  offset?: number;
-  counts?: boolean;
-  sort?: string;
-}
-
-export const forumRoutes: Feature = (services) => {
-  const { database, live } = services;
+export const forumRoutes: Routes = (services, records) => {
+  const { database, clock } = services;
   const entity = postEntity(services);
-  live.announceTo('post', { permission: postWorkflow.readPermission });
-  live.announceTo('report', { permission: reportWorkflow.readPermission });
+  const reports = reportEntity(services, records);
+  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
 
   async function postOf(id: string, caller: Caller) {
-    const post = await findPost(services, id, caller.id);
+    const [post] = await entity.list.items([id], reading(caller));
     if (!post) throw notFound('post');
     return post;
   }
@@ -40,38 +33,26 @@ export const forumRoutes: Feature = (services) => {
     return { body: await postOf(id, sender.caller) };
   }
 
-  async function page(filter: PostFilter, { limit = 1_000, offset = 0, counts, sort }: Paging, caller: Caller) {
-    const byState = await countPosts(database, filter);
-    const total = statesWanted(filter).reduce((sum, state) => sum + (byState[state] ?? 0), 0);
-    const order = { sort: sort ?? '-createdAt', limit, offset };
-    const items = limit === 0 ? [] : await listPosts(services, filter, order, caller.id);
-    return { body: { items, total, limit, offset, ...(counts ? { counts: byState } : {}) } };
-  }
+  const page = async (query: Query, caller: Caller) => ({ body: await entity.list.page(query, reading(caller)) });
 
   return {
-    listPosts: ({ query: { limit, offset, counts, sort, ...filter }, caller }) =>
-      page(filter, { limit, offset, counts, sort }, caller),
-    listPendingPosts: ({ query: { limit, offset, counts, sort = 'createdAt', ...filter }, caller }) =>
-      page({ ...filter, status: ['pending'] }, { limit, offset, counts, sort }, caller),
-    listApprovedPosts: ({ query: { limit, offset, counts, sort = '-stateSince', ...filter }, caller }) =>
-      page({ ...filter, status: ['approved'] }, { limit, offset, counts, sort }, caller),
-    listRejectedPosts: ({ query: { limit, offset, counts, sort = '-stateSince', ...filter }, caller }) =>
-      page({ ...filter, status: ['rejected'] }, { limit, offset, counts, sort }, caller),
+    listPosts: ({ query, caller }) => page(query, caller),
+    listPendingPosts: ({ query, caller }) => page({ sort: 'createdAt', ...query, status: ['pending'] }, caller),
+    listApprovedPosts: ({ query, caller }) => page({ sort: '-stateSince', ...query, status: ['approved'] }, caller),
+    listRejectedPosts: ({ query, caller }) => page({ sort: '-stateSince', ...query, status: ['rejected'] }, caller),
 
     getPost: async ({ params, caller }) => {
-      const record = await findPostRecord(services, params.id, caller.id);
-      if (!record) throw notFound('post');
-      return { body: record };
+      return { body: await postRecord(services, await postOf(params.id, caller)) };
     },
     getPostThread: async ({ params, query, caller }) => {
       const { rootId } = await postOf(params.id, caller);
       const { limit = 1_000, offset = 0 } = query;
-      const { items, total } = await listThread(services, rootId, { limit, offset }, caller.id);
+      const { items, total } = await listThread(entity.list, rootId, { limit, offset }, reading(caller));
       return { body: { rootId, items, total, limit, offset } };
     },
 
     createPost: async ({ body, files, caller }) => {
-      const id = await createPost(services, body, files, caller);
+      const id = await createPost(services, entity, body, files, caller);
       return { status: 201, body: await postOf(id, caller) };
     },
     updatePost: async (call) => {
@@ -87,13 +68,17 @@ export const forumRoutes: Feature = (services) => {
     },
     giveSentiment: async ({ body, caller }) => ({ body: await giveSentiment(services, body, caller) }),
 
-    listReportedPosts: async ({ query }) => ({ body: await listReported(services, 'post', query) }),
-    reportPost: async ({ body: { postId, reasonId, note }, caller }) => ({
-      body: await report(services, { target: { kind: 'post', id: postId }, reasonId, note }, caller),
+    listReportedPosts: async ({ query, caller }) => ({
+      body: await listReported(services, reports.list, 'post', query, caller),
     }),
-    listReportedUsers: async ({ query }) => ({ body: await listReported(services, 'user', query) }),
+    reportPost: async ({ body: { postId, reasonId, note }, caller }) => ({
+      body: await report(services, reports, { target: { kind: 'post', id: postId }, reasonId, note }, caller),
+    }),
+    listReportedUsers: async ({ query, caller }) => ({
+      body: await listReported(services, reports.list, 'user', query, caller),
+    }),
     reportUser: async ({ body: { userId, reasonId, note }, caller }) => ({
-      body: await report(services, { target: { kind: 'user', id: userId }, reasonId, note }, caller),
+      body: await report(services, reports, { target: { kind: 'user', id: userId }, reasonId, note }, caller),
     }),
 
     getForumStats: async ({ query }) => ({ body: await forumStats(services, query) }),

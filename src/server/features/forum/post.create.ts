@@ -1,14 +1,14 @@
-import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
-import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { createWithFiles } from '../../records/creation.ts';
+import { type CreatedColumns, createWithFiles } from '../../records/creation.ts';
 import { languageOf } from '../moderation/language.ts';
 import { riskOf } from '../moderation/risk.ts';
+import type { PostsTable } from './forum.tables.ts';
 import { checkPlace, rejectionsOf } from './post.edit.ts';
-import { countReply } from './post.store.ts';
+import type { postEntity } from './post.entity.ts';
+import { countReply } from './post.replies.ts';
 import { wroteBefore } from './post.twins.ts';
 
 type Form = BodyOf<'createPost'>;
@@ -16,6 +16,7 @@ type Form = BodyOf<'createPost'>;
 /** Enters a new post or reply, pending, with its media; returns its id. */
 export async function createPost(
   services: Services,
+  entity: ReturnType<typeof postEntity>,
   body: Form,
   files: readonly UploadedFile[],
   caller: Caller,
@@ -23,20 +24,21 @@ export async function createPost(
   const content = body.content.trim();
   if (content === '') throw invalid('/content', say('postNeedsWords'));
   checkPlace(body);
-  const kind = { workflow: postWorkflow, kind: 'post' as const, noFacts: noPostFacts };
-  return await createWithFiles(services, kind, files, caller, async (trx, first) => {
-    const parent = body.parentId ? await parentOf(trx, body.parentId) : null;
-    const author = body.creatorId ? await farmerOf(trx, body.creatorId) : null;
-    await trx
-      .insertInto('posts')
-      .values({
-        ...first,
+  return await createWithFiles(
+    services,
+    entity,
+    files,
+    caller,
+    async (trx, id) => {
+      const parent = body.parentId ? await parentOf(trx, body.parentId) : null;
+      const author = body.creatorId ? await farmerOf(trx, body.creatorId) : null;
+      const columns = {
         content,
         language: languageOf(content),
         type: body.type ?? (parent ? 'advice' : 'question'),
         topic: parent?.topic ?? null,
         parent_id: parent?.id ?? null,
-        root_id: parent?.root_id ?? first.id,
+        root_id: parent?.root_id ?? id,
         farmer_id: author?.id ?? null,
         author_name: author?.name ?? caller.name,
         author_name_ur: author?.name_ur ?? null,
@@ -44,11 +46,11 @@ export async function createPost(
         lat: body.lat ?? null,
         lng: body.lng ?? null,
         ...(await riskColumns(trx, content, author?.id ?? null)),
-      })
-      .execute();
-    if (parent) await countReply(trx, first.id, 1);
-    return null;
-  });
+      } satisfies CreatedColumns<PostsTable>;
+      return { columns };
+    },
+    (trx, id) => countReply(trx, id, 1),
+  );
 }
 
 async function parentOf(trx: Transaction, id: string) {

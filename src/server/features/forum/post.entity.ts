@@ -1,46 +1,66 @@
-import type { PostFacts } from '../../../../machines/forum/post.machine.ts';
+import { noPostFacts, type PostFacts } from '../../../../machines/forum/post.machine.ts';
+import { postPolicy } from '../../../../machines/forum/post.policy.ts';
 import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { filterReader } from '../../records/conditions.ts';
-import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import { defineEntity } from '../../records/define.ts';
+import type { Change } from '../../records/entity.ts';
+import { lastStepNames } from '../../records/last-step.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { postWords } from '../moderation/outcome.words.ts';
-import { isPostEdit } from './post.edit.ts';
-import { matchingPostIds, type PostFilter } from './post.filter.ts';
-import { loadPosts, resolvePost, savePost } from './post.store.ts';
+import { isPostEdit, type PostEdit } from './post.edit.ts';
+import { postList } from './post.list.ts';
+import { countReply } from './post.replies.ts';
 
-type Parts = Pick<Services, 'newId'>;
-
-/** Posts of the forum, for everything that works on any workflow. */
-export function postEntity(services: Parts): WorkflowEntity<PostFacts> {
-  return {
+/** Posts of the forum, for everything that works on records of any type. */
+export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newId'>) =>
+  defineEntity(services, {
     workflow: postWorkflow,
     noun: 'post',
-    resolve: resolvePost,
-    load: loadPosts,
-    save: (trx, change) => save(services, trx, change),
-    remember,
-    matching: (reader, filter, _caller, most) => matchingPostIds(reader, filterOf(filter), most),
-  };
-}
+    table: 'posts',
+    prefix: '',
 
-async function save(services: Parts, trx: Transaction, change: Change<PostFacts>): Promise<boolean> {
-  const { before, event } = change;
-  if (event.type !== 'EDIT') {
-    if (!(await savePost(trx, change, {}))) return false;
-  } else {
-    if (!isPostEdit(event.edit)) throw invalid('/event', say('ownCall'));
-    if (!(await savePost(trx, change, event.edit.columns))) return false;
-    const gone = event.edit.deletedMedia;
-    if (gone.length > 0) {
-      await trx.deleteFrom('attachments').where('owner_id', '=', before.id).where('id', 'in', gone).execute();
-    }
-  }
-  await tellAuthor(services, trx, change);
-  return true;
+    load: (db) =>
+      db
+        .selectFrom('posts as r')
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.author_name', 'r.before']),
+    facts: ({ before }) => ({ before }),
+    noFacts: noPostFacts,
+    label: ({ number, author_name }) => ({ label: `${number} ${author_name}` }),
+
+    list: postList(services),
+    tallied: { by: 'kind' },
+    waiting: [
+      {
+        screen: '/app/discussion/postapproval',
+        title: 'Post approval',
+        permission: postPolicy.SET_STATUS,
+        states: ['pending'],
+        since: 'r.created_at',
+      },
+    ],
+    notices: { person: 'r.created_by', label: "'Post ' || r.number", about: 'r.author_name' },
+
+    remember,
+    columns: (change) => ({ ...editOf(change)?.columns, before: change.facts.before, updated_at: change.at }),
+    async afterSave(trx, change) {
+      const { before, state } = change;
+      const more = Number(before.state === 'deleted') - Number(state === 'deleted');
+      if (more !== 0) await countReply(trx, before.id, more);
+      const gone = editOf(change)?.deletedMedia ?? [];
+      if (gone.length > 0) {
+        await trx.deleteFrom('attachments').where('owner_id', '=', before.id).where('id', 'in', gone).execute();
+      }
+      await tellAuthor(services, trx, change);
+    },
+  });
+
+function editOf({ event }: Change<PostFacts>): PostEdit | null {
+  if (event.type !== 'EDIT') return null;
+  if (!isPostEdit(event.edit)) throw invalid('/event', say('ownCall'));
+  return event.edit;
 }
 
 function remember({ event }: Change<PostFacts>): Record<string, unknown> | null {
@@ -48,7 +68,11 @@ function remember({ event }: Change<PostFacts>): Record<string, unknown> | null 
   return event.type === 'SET_STATUS' ? { status: event.status } : null;
 }
 
-async function tellAuthor(services: Parts, trx: Transaction, { before, state, event, at }: Change<PostFacts>) {
+async function tellAuthor(
+  services: Pick<Services, 'newId'>,
+  trx: Transaction,
+  { before, state, event, at }: Change<PostFacts>,
+) {
   if (state === before.state) return;
   const { id } = before;
   const { number, farmer_id } = await trx
@@ -60,26 +84,4 @@ async function tellAuthor(services: Parts, trx: Transaction, { before, state, ev
   const step = { entity: 'post', recordId: id, event, at };
   const told = { takesBack: event.takesBack === true, corrects: state === 'pending' };
   await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'author', words, ...told });
-}
-
-/** The list's own filters, by name; whatever else came is left out. */
-function filterOf(given: Record<string, unknown>): PostFilter {
-  const { texts, text, flag } = filterReader(given);
-  const kind = text('kind');
-  const media = text('media');
-  return {
-    status: texts('status'),
-    kind: kind === 'post' || kind === 'reply' ? kind : undefined,
-    type: texts('type'),
-    topic: texts('topic'),
-    language: texts('language'),
-    risk: texts('risk'),
-    district: texts('district'),
-    creator: text('creator'),
-    media: media === 'image' || media === 'audio' || media === 'video' ? media : undefined,
-    reported: flag('reported'),
-    postedFrom: text('postedFrom'),
-    postedTo: text('postedTo'),
-    search: text('search'),
-  };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
-import { authorOf, findPost, type Post } from './post.queries.ts';
+import { authorOf, type Post } from './post.list.ts';
 import { twinsOf } from './post.twins.ts';
 import { reportsOf } from './report.queries.ts';
 
@@ -12,15 +12,9 @@ const LINES_AROUND = 12;
 const EARLIER_DECISIONS = 8;
 
 /** One post with its author's record, the thread around it, others of the same text and its reports. */
-export async function findPostRecord(
-  services: Pick<Services, 'database' | 'clock'>,
-  id: string,
-  readerId: string,
-): Promise<PostRecord | undefined> {
+export async function postRecord(services: Pick<Services, 'database' | 'clock'>, post: Post): Promise<PostRecord> {
   const { database } = services;
-  const post = await findPost(services, id, readerId);
-  if (!post) return undefined;
-  const { creator } = post;
+  const { id, creator } = post;
   const author = creator.kind === 'farmer' && creator.id ? await authorRecord(database, creator.id, id) : null;
   const reports = await reportsOf(database, 'post', [id]);
   return {

@@ -1,15 +1,10 @@
-import { noReportFacts } from '../../../../machines/forum/report.machine.ts';
-import { reportWorkflow } from '../../../../machines/forum/report.workflow.ts';
-import { decide } from '../../../../machines/shared/decide.ts';
-import { initialState } from '../../../../machines/shared/states.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
-import { recordStep } from '../../platform/history.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { refusalOf } from '../../records/denial.ts';
-import { firstStepColumns } from '../../records/last-step.ts';
+import type { NewColumns } from '../../records/records.tables.ts';
 import type { ReportsTable, TargetKind } from './forum.tables.ts';
+import type { reportEntity } from './report.entity.ts';
 import { countOpenReports } from './report.store.ts';
 import { type Target, targetsOf } from './report.targets.ts';
 
@@ -31,6 +26,7 @@ const nouns: Record<TargetKind, string> = { post: 'post', user: 'farmer', listin
 /** Reports something, once a person and reason; the same thing dismissed before, unchanged, stays dismissed. */
 export async function report(
   services: Pick<Services, 'database' | 'clock' | 'newId'>,
+  reports: ReturnType<typeof reportEntity>,
   complaint: Complaint,
   caller: Caller,
 ): Promise<ReportAnswer> {
@@ -44,21 +40,18 @@ export async function report(
     if (known) return { ...known, outcome: 'replayed' as const };
 
     const dismissedBefore = await wasDismissed(trx, kind, target);
-    const unborn = { id, state: initialState(reportWorkflow.machine), version: 0, facts: noReportFacts };
-    const decision = decide(reportWorkflow, unborn, { type: 'REPORT', dismissedBefore }, { actor: caller });
-    if (decision.outcome === 'replayed') throw notFound(nouns[kind]);
-    if (decision.outcome !== 'accepted') throw refusalOf(reportWorkflow, 'report', decision);
     const at = services.clock();
-    const state = decision.state === 'dismissed' ? 'dismissed' : 'open';
-    const inserted = await trx
-      .insertInto('reports')
-      .values({
-        id,
-        state,
+    const note = complaint.note?.trim() || null;
+    const entered = await reports.create(trx, {
+      id,
+      event: { type: 'REPORT', dismissedBefore },
+      actor: caller,
+      at,
+      columns: {
         target_kind: kind,
         target_id: target.id,
         reason_id: complaint.reasonId,
-        note: complaint.note?.trim() || null,
+        note,
         reporter_id: caller.id,
         reporter_kind: 'staff',
         reporter_name: caller.name,
@@ -66,28 +59,17 @@ export async function report(
         copy_text: target.text,
         copy_version: target.version,
         created_at: at,
-        ...firstStepColumns('REPORT', caller, at),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 0n) {
+      } satisfies NewColumns<ReportsTable>,
+      reason: note,
+      facts: { target: kind, targetId: target.id, ...(dismissedBefore ? { dismissedBefore } : {}) },
+    });
+    if (!entered) {
       const other = await knownReport(trx, complaint, caller);
-      if (other) return { ...other, outcome: 'replayed' as const };
+      if (!other) throw notFound(nouns[kind]);
+      return { ...other, outcome: 'replayed' as const };
     }
     await countOpenReports(trx, kind, target.id);
-    await recordStep(trx, {
-      entity: 'report',
-      id,
-      event: 'REPORT',
-      from: null,
-      to: state,
-      version: 1,
-      reason: complaint.note?.trim() || null,
-      facts: { target: kind, targetId: target.id, ...(dismissedBefore ? { dismissedBefore } : {}) },
-      by: { id: caller.id, name: caller.name },
-      at,
-    });
-    return { id, state, version: 1, outcome: 'accepted' as const };
+    return { ...entered, state: entered.state as ReportsTable['state'], outcome: 'accepted' as const };
   });
 }
 

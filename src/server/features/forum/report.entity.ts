@@ -1,77 +1,111 @@
-import type { ReportFacts } from '../../../../machines/forum/report.machine.ts';
+import { sql } from 'kysely';
+import { noReportFacts, type ReportFacts } from '../../../../machines/forum/report.machine.ts';
+import { reportPolicy } from '../../../../machines/forum/report.policy.ts';
 import { reportWorkflow } from '../../../../machines/forum/report.workflow.ts';
 import { decide } from '../../../../machines/shared/decide.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { filterReader } from '../../records/conditions.ts';
+import { defineEntity, type Entity } from '../../records/define.ts';
 import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import { lastStepNames } from '../../records/last-step.ts';
 import { reasonOf, write } from '../../records/perform.ts';
+import type { Records } from '../../records/registry.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { reportWords } from '../moderation/outcome.words.ts';
+import type { TargetKind } from './forum.tables.ts';
 import { putBack, takeDown } from './report.effect.ts';
-import { matchingReportIds } from './report.queries.ts';
+import { type Report, reportList } from './report.list.ts';
 import {
   companionsOf,
   countOpenReports,
   findReport,
-  loadReports,
   lockReportsOf,
   lockWithTargets,
   rememberEffect,
-  resolveReport,
-  saveReport,
 } from './report.store.ts';
 
-type Parts = Pick<Services, 'newId' | 'clock' | 'media'>;
+type Needed = Pick<Services, 'newId' | 'clock'>;
+type Context = Needed & { records: Records };
 
-/** Reports of posts, persons and listings, for everything that works on any workflow. */
-export function reportEntity(services: Parts): WorkflowEntity<ReportFacts> {
-  const entity: WorkflowEntity<ReportFacts> = {
+/** Reports of posts, persons and listings, for everything that works on records of any type. */
+export function reportEntity(services: Needed, records: Records): Entity<ReportFacts, Report> {
+  const entity: Entity<ReportFacts, Report> = defineEntity(services, {
     workflow: reportWorkflow,
     noun: 'report',
-    resolve: resolveReport,
-    load: loadReports,
+    table: 'reports',
+
+    load: (db) =>
+      db.selectFrom('reports as r').select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.copy_title']),
+    facts: () => ({}),
+    noFacts: noReportFacts,
+    label: ({ copy_title }) => ({ label: copy_title }),
+
+    list: reportList,
+    waiting: [
+      {
+        screen: '/app/mandi/reported',
+        title: 'Reported listings',
+        permission: reportWorkflow.readPermission,
+        states: ['open'],
+        scopes: ['listing'],
+        oldest: oldestOpen(['listing']),
+      },
+      {
+        screen: '/app/forum/reported',
+        title: 'Reported',
+        permission: reportPolicy.AGREE,
+        states: ['open'],
+        scopes: ['post', 'user'],
+        oldest: oldestOpen(['post', 'user']),
+      },
+    ],
+    notices: { person: 'r.reporter_id', label: "'Report'", about: 'r.copy_title' },
+
     lock: lockWithTargets,
-    save: (trx, change) => save(services, trx, entity, change),
-    matching: (reader, filter, _caller, most) => {
-      const { texts, text } = filterReader(filter);
-      const kind = text('target');
-      const target = kind === 'post' || kind === 'user' || kind === 'listing' ? kind : undefined;
-      return matchingReportIds(reader, { target, status: texts('status'), search: text('search') }, most);
+    async beforeSave(trx, { before, event }) {
+      if (event.companion !== true) await lockReportsOf(trx, await findReport(trx, before.id));
     },
-  };
+    afterSave: (trx, change) => carryOut({ ...services, records }, trx, entity, change),
+  });
   return entity;
 }
 
+/** Several reports of one thing wait as one, since the first of them. */
+function oldestOpen(kinds: readonly TargetKind[]) {
+  return sql<Date | null>`(
+    select min(since) from unnest(${kinds}::text[]) as kind cross join lateral (
+      select open_since as since from reported_things where target_kind = kind and open > 0 order by open_since limit 1
+    ) longest)`;
+}
+
 /** A decision on one report is a decision on the thing: it takes along the other reports of it. */
-async function save(
-  services: Parts,
+async function carryOut(
+  services: Context,
   trx: Transaction,
   entity: WorkflowEntity<ReportFacts>,
   change: Change<ReportFacts>,
-): Promise<boolean> {
-  const report = await findReport(trx, change.before.id);
-  if (change.event.companion !== true) await lockReportsOf(trx, report);
-  if (!(await saveReport(trx, change))) return false;
+): Promise<void> {
+  const { before, event, caller, at } = change;
+  const report = await findReport(trx, before.id);
   await tellReporter(services, trx, report, change);
-  if (change.event.companion === true) return true;
+  if (event.companion === true) return;
 
-  const { event, caller, at } = change;
   const cause = { caller, at, reason: reasonOf(event) };
   const target = { kind: report.target_kind, id: report.target_id };
-  if (event.type === 'AGREE') await rememberEffect(trx, report.id, await takeDown(services, trx, target, cause));
+  if (event.type === 'AGREE')
+    await rememberEffect(trx, report.id, await takeDown(services.records, trx, target, cause));
   if (event.type === 'REOPEN' && report.effect) {
-    await putBack(services, trx, report.effect, cause);
+    await putBack(services.records, trx, report.effect, cause);
     await rememberEffect(trx, report.id, null);
   }
-  const wanted = event.type === 'REOPEN' ? { decidedAt: report.last_at } : { open: true as const };
+  const decidedAt = new Date(before.last?.at ?? at);
+  const wanted = event.type === 'REOPEN' ? { decidedAt } : { open: true as const };
   await takeAlong(services, trx, entity, await companionsOf(trx, report, wanted), change);
   await countOpenReports(trx, target.kind, target.id);
-  return true;
 }
 
 async function takeAlong(
-  services: Parts,
+  services: Context,
   trx: Transaction,
   entity: WorkflowEntity<ReportFacts>,
   ids: string[],
@@ -85,13 +119,13 @@ async function takeAlong(
     const effect = event.type === 'REOPEN' ? (await findReport(trx, record.subject.id)).effect : null;
     await write(trx, entity, record, decision, sent, caller, at);
     if (!effect) continue;
-    await putBack(services, trx, effect, { caller, at, reason: reasonOf(event) });
+    await putBack(services.records, trx, effect, { caller, at, reason: reasonOf(event) });
     await rememberEffect(trx, record.subject.id, null);
   }
 }
 
 async function tellReporter(
-  services: Parts,
+  services: Needed,
   trx: Transaction,
   report: Awaited<ReturnType<typeof findReport>>,
   { event, at }: Change<ReportFacts>,

@@ -1,36 +1,32 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import type { QueryOf, Services } from '../../platform/feature.ts';
+import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import { anyOf, type Condition, contains, given } from '../../records/conditions.ts';
-import { lastStepOf } from '../../records/last-step.ts';
+import type { Condition } from '../../records/conditions.ts';
+import type { RecordList } from '../../records/list.ts';
 import type { TargetKind } from './forum.tables.ts';
+import { type Report, reportOf } from './report.list.ts';
 import { wholeTargetsOf } from './report.targets.ts';
 
-type Report = components['schemas']['Report'];
 type ReportedThing = components['schemas']['ReportedThing'];
-
-export interface ReportFilter {
-  target?: TargetKind;
-  status?: string[];
-  search?: string;
-}
 
 const MOST_SHOWN = 200;
 
 /** Everything of one kind that was reported, the reports of one thing folded together, the longest waiting first. */
 export async function listReported(
   services: Pick<Services, 'database' | 'clock'>,
+  reports: RecordList<Report>,
   kind: TargetKind,
   query: NonNullable<QueryOf<'listReportedPosts'>>,
+  caller: Caller,
 ) {
-  const { limit = 1_000, offset = 0, search } = query;
-  const filter = { target: kind, status: query.status, search };
+  const { limit = 1_000, offset = 0 } = query;
   const { database } = services;
-  const folded = database
-    .selectFrom('reports as r')
-    .where((eb) => eb.and(conditions(filter)))
-    .groupBy('r.target_id');
+  const asked = (status: readonly string[] | undefined) => {
+    const { search } = query;
+    return reports.conditions({ target: kind, status, search }, { db: database, caller, now: services.clock() });
+  };
+  const folded = database.selectFrom('reports as r').where(asked(query.status)).groupBy('r.target_id');
   const { total } = await database
     .selectFrom(folded.select('r.target_id').as('things'))
     .select(sql<number>`count(*)::int`.as('total'))
@@ -50,48 +46,22 @@ export async function listReported(
     kind,
     ids.map(({ target_id }) => target_id),
   );
-  const counts = query.counts
-    ? { counts: await countThings(services.database, { ...filter, status: EVERY_STATE }) }
-    : {};
+  const counts = query.counts ? { counts: await countThings(database, asked(EVERY_STATE)) } : {};
   return { items, total, limit, offset, ...counts };
 }
 
 const EVERY_STATE = ['open', 'agreed', 'dismissed'];
 
-function conditions({ target, status, search }: ReportFilter): Condition[] {
-  return [
-    ...given(target, (kind) => sql<boolean>`r.target_kind = ${kind}`),
-    ...anyOf('r.state', status && status.length > 0 ? status : ['open'], 'text'),
-    ...given(search?.trim() || undefined, (text) => contains(['r.copy_title', 'r.copy_text', 'r.reporter_name'], text)),
-  ];
-}
-
-async function countThings(db: Executor, filter: ReportFilter): Promise<Record<string, number>> {
+async function countThings(db: Executor, asked: Condition): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('reports as r')
     .select(['r.state', sql<number>`count(distinct r.target_id)::int`.as('n')])
-    .where((eb) => eb.and(conditions(filter)))
+    .where(asked)
     .groupBy('r.state')
     .execute();
   const counts: Record<string, number> = { open: 0, agreed: 0, dismissed: 0 };
   for (const { state, n } of rows) counts[state] = n;
   return counts;
-}
-
-/** One report a thing, the one that decides for all, so that a bulk action judges each thing once. */
-export async function matchingReportIds(db: Executor, filter: ReportFilter, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('reports as r')
-    .distinctOn(['r.target_kind', 'r.target_id'])
-    .select('r.id')
-    .where((eb) => eb.and(conditions(filter)))
-    .orderBy('r.target_kind')
-    .orderBy('r.target_id')
-    .orderBy('r.created_at')
-    .orderBy('r.id')
-    .limit(most)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 async function thingsOf(
@@ -154,17 +124,7 @@ export async function reportsOf(
     .execute();
   const found = new Map<string, Report[]>();
   for (const row of rows) {
-    const report: Report = {
-      id: row.id,
-      state: row.state,
-      version: row.version,
-      reason: row.reason_id && row.reason ? { id: row.reason_id, title: row.reason } : null,
-      note: row.note,
-      by: { id: row.reporter_id, name: row.reporter_name, kind: row.reporter_kind },
-      at: row.created_at.toISOString(),
-      copy: { title: row.copy_title, text: row.copy_text, version: row.copy_version },
-      lastStep: { ...lastStepOf(row), reason: row.last_reason },
-    };
+    const report = reportOf(row);
     found.set(row.target_id, [...(found.get(row.target_id) ?? []), report]);
   }
   return found;

@@ -1,32 +1,6 @@
 import { sql } from 'kysely';
-import type { ReportFacts } from '../../../../machines/forum/report.machine.ts';
-import type { Subject } from '../../../../machines/shared/workflow.ts';
-import type { Executor, Transaction } from '../../platform/transaction.ts';
-import type { Change, LoadedRecord } from '../../records/entity.ts';
-import { lastStepColumns, lastStepNames, lastStepOf } from '../../records/last-step.ts';
-import type { ReportEffect, ReportsTable, TargetKind } from './forum.tables.ts';
-
-export async function resolveReport(_reader: Executor, reference: string): Promise<string | null> {
-  return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
-}
-
-export async function loadReports(
-  db: Executor,
-  ids: readonly string[],
-): Promise<Map<string, LoadedRecord<ReportFacts>>> {
-  const rows = await db
-    .selectFrom('reports')
-    .select(['id', 'state', 'version', 'copy_title', ...lastStepNames])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      const { id, state, version } = row;
-      const subject: Subject<ReportFacts> = { id, state, version, facts: {}, last: lastStepOf(row) };
-      return [id, { subject, label: row.copy_title, since: row.state_since }];
-    }),
-  );
-}
+import type { Transaction } from '../../platform/transaction.ts';
+import type { ReportEffect, TargetKind } from './forum.tables.ts';
 
 /** What a step writes besides the state, and what it leads to. */
 export async function findReport(trx: Transaction, id: string) {
@@ -82,20 +56,6 @@ export async function lockWithTargets(trx: Transaction, ids: readonly string[]):
       .forUpdate()
       .execute();
   }
-}
-
-export async function saveReport(trx: Transaction, change: Change<ReportFacts>): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('reports')
-    .set({
-      state: change.state as ReportsTable['state'],
-      version: change.version,
-      ...lastStepColumns(change),
-    })
-    .where('id', '=', change.before.id)
-    .where('version', '=', change.before.version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 export async function rememberEffect(trx: Transaction, id: string, effect: ReportEffect | null): Promise<void> {

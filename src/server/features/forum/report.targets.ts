@@ -4,7 +4,7 @@ import type { Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type Attachment, attachmentsOf } from '../../records/attachments.store.ts';
 import type { TargetKind } from './forum.tables.ts';
-import { authorOf } from './post.queries.ts';
+import { authorOf } from './post.list.ts';
 
 type Author = components['schemas']['Author'];
 type Risk = components['schemas']['Risk'];

@@ -1,7 +1,7 @@
 import { type FieldError, invalid, invalidFields, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Feature } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
-import { type Executor as Reader, transaction } from '../../platform/transaction.ts';
+import { type Executor, transaction } from '../../platform/transaction.ts';
 import { unknownPlaceIn, withoutPlaces } from './api-places.ts';
 import { tryApiCall } from './api-try.ts';
 import { type DetailTable, deleteDetail, freeCode, lockDetail, nextPlace, recordDetail } from './details.store.ts';
@@ -183,14 +183,14 @@ function trunkColumns(body: TrunkInput) {
   };
 }
 
-async function checkTrunk(reader: Reader, body: Partial<TrunkInput>): Promise<void> {
+async function checkTrunk(db: Executor, body: Partial<TrunkInput>): Promise<void> {
   for (const field of ['dialingTimings', 'recordingTimings'] as const) {
     for (const [index, { from, to }] of (body[field] ?? []).entries()) {
       if (from >= to) throw invalid(`/${field}/${index}/to`, say('endsBeforeBegin'));
     }
   }
   if (!body.offtimeContentId) return;
-  const file = await reader
+  const file = await db
     .selectFrom('content_files')
     .select('id')
     .where('id', '=', body.offtimeContentId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict, notFound, Refusal } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { type Executor as Reader, type Transaction, transaction } from '../../platform/transaction.ts';
+import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
 import { referenceCode } from '../lovs/reference-id.ts';
 import { draftState } from './draft.state.ts';
 import { announceMenu } from './draft.store.ts';
@@ -106,19 +106,19 @@ export async function deleteDetail(services: Parts, table: DetailTable, id: stri
 }
 
 async function usersOf(
-  reader: Reader,
+  db: Executor,
   table: DetailTable,
   id: string,
 ): Promise<{ kind: string; id: string; title: string }[]> {
   const { links, action } = words[table];
-  const nodes = await reader
+  const nodes = await db
     .selectFrom('menu_nodes')
     .select(['uuid', 'title'])
     .where('state', '!=', 'deleted')
     .where(sql<boolean>`links @> ${JSON.stringify({ [links]: [{ target: id }] })}::jsonb`)
     .limit(100)
     .execute();
-  const boxes = await reader
+  const boxes = await db
     .selectFrom('welcome_boxes')
     .select(['id', 'title'])
     .where('deleted', '=', false)

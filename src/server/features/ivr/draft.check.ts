@@ -3,7 +3,7 @@ import { type Audio, byLinkKind, type Change, linkKinds, type MenuNode } from '.
 import { checkQuery } from '../../../../machines/ivr/query/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
 import { type Said, say } from '../../platform/refusal.words.ts';
-import type { Executor as Reader } from '../../platform/transaction.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import type { DraftState } from './draft.state.ts';
 import { unknownAmong } from './draft.targets.ts';
 import { queryRefusal } from './query.refusal.ts';
@@ -28,7 +28,7 @@ export interface Look {
  * do not exist. Only what differs from the draft is looked at, so that an old fault stops nobody from changing the rest.
  */
 export async function faultsOf(
-  reader: Reader,
+  db: Executor,
   { draft }: DraftState,
   changes: readonly Change[],
   { pointerOf, keepsBrokenQueries = false }: Look,
@@ -63,9 +63,9 @@ export async function faultsOf(
       }
     }
   }
-  errors.push(...(await missing(reader, 'sounds', sounds, say('noSuchSound'))));
+  errors.push(...(await missing(db, 'sounds', sounds, say('noSuchSound'))));
   for (const kind of linkKinds) {
-    if (kind !== 'contentNodes') errors.push(...(await missing(reader, kind, targets[kind], say('nothingToLink'))));
+    if (kind !== 'contentNodes') errors.push(...(await missing(db, kind, targets[kind], say('nothingToLink'))));
   }
   return errors.slice(0, 200);
 }
@@ -108,10 +108,10 @@ function newSounds(pointer: string, now: Audio, before: Audio | undefined): Aske
 }
 
 /** What is asked for and is not there. */
-async function missing(reader: Reader, kind: TargetKind, asked: readonly Asked[], words: Said): Promise<FieldError[]> {
+async function missing(db: Executor, kind: TargetKind, asked: readonly Asked[], words: Said): Promise<FieldError[]> {
   const unknown = new Set(
     await unknownAmong(
-      reader,
+      db,
       kind,
       asked.map(({ id }) => id),
     ),

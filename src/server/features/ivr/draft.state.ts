@@ -1,7 +1,7 @@
 import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft/draft.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Executor as Reader, Transaction } from '../../platform/transaction.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { boxOf, nodeOf } from './ivr.rows.ts';
 
 /** The draft as of one sequence. A removed node or box is remembered with the version it was removed at. */
@@ -40,14 +40,11 @@ const kept = new WeakMap<Database, DraftState>();
  * The draft as the database has it now. What was read once is kept, so that only later changes are read: a menu of
  * thousands of nodes costs one row. Kept is only what is committed, which a transaction cannot know of its own.
  */
-export async function draftState(database: Database, reader: Reader = database): Promise<DraftState> {
+export async function draftState(database: Database, db: Executor = database): Promise<DraftState> {
   const known = kept.get(database) ?? nothing;
-  const { sequence, live } = await reader
-    .selectFrom('menu_draft')
-    .select(['sequence', 'live'])
-    .executeTakeFirstOrThrow();
-  const state = known.sequence === sequence ? { ...known, live } : await later(reader, known, sequence, live);
-  if (!reader.isTransaction && state.sequence >= (kept.get(database)?.sequence ?? 0)) kept.set(database, state);
+  const { sequence, live } = await db.selectFrom('menu_draft').select(['sequence', 'live']).executeTakeFirstOrThrow();
+  const state = known.sequence === sequence ? { ...known, live } : await later(db, known, sequence, live);
+  if (!db.isTransaction && state.sequence >= (kept.get(database)?.sequence ?? 0)) kept.set(database, state);
   return state;
 }
 
@@ -67,10 +64,10 @@ export async function nextSequence(trx: Transaction, at: Date): Promise<number> 
   return sequence;
 }
 
-async function later(reader: Reader, known: DraftState, least: number, live: number | null): Promise<DraftState> {
+async function later(db: Executor, known: DraftState, least: number, live: number | null): Promise<DraftState> {
   // A database that was emptied and filled anew counts from the beginning.
   const from = known.sequence > least ? nothing : known;
-  const { nodes, boxes } = await rowsSince(reader, from.sequence);
+  const { nodes, boxes } = await rowsSince(db, from.sequence);
   const changes: Change[] = [];
   const removedNodes = new Map(from.removedNodes);
   const removedBoxes = new Map(from.removedBoxes);
@@ -103,8 +100,8 @@ async function later(reader: Reader, known: DraftState, least: number, live: num
 }
 
 /** What has changed after a sequence, for whoever has the draft as of then. */
-export async function newsSince(reader: Reader, sequence: number) {
-  const { nodes, boxes } = await rowsSince(reader, sequence);
+export async function newsSince(db: Executor, sequence: number) {
+  const { nodes, boxes } = await rowsSince(db, sequence);
   return {
     nodes: nodes.filter(({ state }) => state !== 'deleted').map(nodeOf),
     boxes: boxes.filter(({ deleted }) => !deleted).map(boxOf),
@@ -114,8 +111,8 @@ export async function newsSince(reader: Reader, sequence: number) {
 }
 
 /** The rows that changed after a sequence, removed ones among them. */
-async function rowsSince(reader: Reader, sequence: number) {
-  const nodes = await reader.selectFrom('menu_nodes').selectAll().where('sequence', '>', sequence).execute();
-  const boxes = await reader.selectFrom('welcome_boxes').selectAll().where('sequence', '>', sequence).execute();
+async function rowsSince(db: Executor, sequence: number) {
+  const nodes = await db.selectFrom('menu_nodes').selectAll().where('sequence', '>', sequence).execute();
+  const boxes = await db.selectFrom('welcome_boxes').selectAll().where('sequence', '>', sequence).execute();
   return { nodes, boxes };
 }

@@ -13,7 +13,6 @@ export const ivrRoutes: Feature = (services) => {
   const readers = { permission: nodeWorkflow.readPermission };
   services.live.announceTo('menu', readers);
   services.live.announceTo(MUTED, readers);
-  services.live.announceTo(nodeWorkflow.name, readers);
   return {
     ...nodesRoutes(services),
     ...boxesRoutes(services),

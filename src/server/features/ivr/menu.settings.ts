@@ -1,12 +1,12 @@
 import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { type Executor as Reader, transaction } from '../../platform/transaction.ts';
+import { type Executor, transaction } from '../../platform/transaction.ts';
 
 const NAME = 'menu.publishEveryChange';
 
-export async function menuSettings(reader: Reader) {
-  const row = await reader.selectFrom('settings').selectAll().where('name', '=', NAME).executeTakeFirst();
+export async function menuSettings(db: Executor) {
+  const row = await db.selectFrom('settings').selectAll().where('name', '=', NAME).executeTakeFirst();
   return {
     publishEveryChange: row?.value === true,
     version: row?.version ?? 1,

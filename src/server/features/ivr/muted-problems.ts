@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { type Executor as Reader, type Transaction, transaction } from '../../platform/transaction.ts';
+import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
 import type { By } from './draft.store.ts';
 
 /** What the live stream calls a change of what is muted. */
@@ -11,8 +11,8 @@ const MOST = 10_000;
 
 type Parts = Pick<Services, 'database' | 'clock'>;
 
-export async function mutedProblems(reader: Reader) {
-  const rows = await reader
+export async function mutedProblems(db: Executor) {
+  const rows = await db
     .selectFrom('menu_muted_problems')
     .selectAll()
     .orderBy('at', 'desc')

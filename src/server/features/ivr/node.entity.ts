@@ -9,7 +9,7 @@ import type { Subject } from '../../../../machines/shared/workflow.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordSteps } from '../../platform/history.ts';
-import type { Executor as Reader, Transaction } from '../../platform/transaction.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../../records/conditions.ts';
 import type { Change, LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
 import { lastStepColumns, lastStepOf } from '../../records/last-step.ts';
@@ -20,27 +20,29 @@ import { nodeOf } from './ivr.rows.ts';
 
 /** Nodes of the draft, for everything that works on any workflow. */
 export function menuNodeEntity({ database }: Pick<Services, 'database'>): WorkflowEntity<NodeFacts> {
-  const stateFor = (reader: Reader) =>
-    reader.isTransaction ? lockedDraft(database, reader as Transaction) : draftState(database);
+  const stateFor = (db: Executor) =>
+    db.isTransaction ? lockedDraft(database, db as Transaction) : draftState(database);
 
   return {
     workflow: nodeWorkflow,
     noun: 'menu node',
+    queues: [],
+    notices: null,
     resolve: resolveNode,
-    async load(reader, ids) {
-      return await loadNodes(reader, await stateFor(reader), ids);
+    async load(db, ids) {
+      return await loadNodes(db, await stateFor(db), ids);
     },
     async save(trx, change) {
       const state = await lockedDraft(database, trx);
       return await saveNode(trx, state, change);
     },
-    matching: async (reader, filter, _caller, most) => {
+    matching: async (db, filter, _caller, most) => {
       const { texts, text } = filterReader(filter);
       const states = texts('status');
       const search = text('search')
         ?.trim()
         .replaceAll(/[\\%_]/g, '\\$&');
-      let query = reader
+      let query = db
         .selectFrom('menu_nodes')
         .select('id')
         .where('state', 'in', states && states.length > 0 ? states.filter(isState) : ['inactive', 'active']);
@@ -56,10 +58,10 @@ function isState(text: string): text is 'inactive' | 'active' | 'deleted' {
 }
 
 /** The row behind its id or its uuid. */
-export async function resolveNode(reader: Reader, reference: string): Promise<string | null> {
+export async function resolveNode(db: Executor, reference: string): Promise<string | null> {
   if (!/^[0-9a-f-]{36}$/i.test(reference)) return null;
   const id = reference.toLowerCase();
-  const row = await reader
+  const row = await db
     .selectFrom('menu_nodes')
     .select('id')
     .where((eb) => eb.or([eb('id', '=', id), eb('uuid', '=', id)]))
@@ -69,15 +71,11 @@ export async function resolveNode(reader: Reader, reference: string): Promise<st
 }
 
 async function loadNodes(
-  reader: Reader,
+  db: Executor,
   { draft }: DraftState,
   ids: readonly string[],
 ): Promise<Map<string, LoadedRecord<NodeFacts>>> {
-  const rows = await reader
-    .selectFrom('menu_nodes')
-    .selectAll()
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
+  const rows = await db.selectFrom('menu_nodes').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
   return new Map(
     rows.map((row) => {
       const subject: Subject<NodeFacts> = {

@@ -4,7 +4,7 @@ import { compile } from '../../../../machines/ivr/compile/compile.ts';
 import type { Draft } from '../../../../machines/ivr/draft/draft.ts';
 import type { MenuSource } from '../../../../machines/ivr/menu.ts';
 import { differenceWords, runTestCase } from '../../../../machines/ivr/testcase.ts';
-import type { Executor as Reader } from '../../platform/transaction.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { storedCases } from './test-cases.ts';
 
 /** What must not be published. */
@@ -14,8 +14,8 @@ export function errorsIn(draft: Draft, source: MenuSource): Problem[] {
 }
 
 /** The saved walks that this menu no longer takes as they were. */
-export async function failingCases(reader: Reader, source: MenuSource) {
-  const cases = await storedCases(reader);
+export async function failingCases(db: Executor, source: MenuSource) {
+  const cases = await storedCases(db);
   if (cases.length === 0) return [];
   const menu = compile(source);
   return cases.flatMap((testCase) => {

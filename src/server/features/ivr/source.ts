@@ -3,7 +3,7 @@ import { type MenuContext, sourceOf } from '../../../../machines/ivr/draft/draft
 import type { CallContent, Language, ListEntry, MenuSource, SurveyContent } from '../../../../machines/ivr/menu.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Executor as Reader } from '../../platform/transaction.ts';
+import type { Executor } from '../../platform/transaction.ts';
 import { type DraftState, draftState } from './draft.state.ts';
 import { apiDetailOf, trunkDetailOf } from './ivr.rows.ts';
 
@@ -34,27 +34,22 @@ export async function findSource(database: Database, wanted: string): Promise<So
   return { revision: row.number, sequence: row.sequence, source: row.source };
 }
 
-export async function draftSource(reader: Reader, { draft }: DraftState): Promise<MenuSource> {
+export async function draftSource(db: Executor, { draft }: DraftState): Promise<MenuSource> {
   const lists = [...draft.nodes.values()].flatMap(({ menuLovId }) => menuLovId ?? []);
   // The languages always: a link to one holds its id, a caller its code.
-  return sourceOf(draft, await contextOf(reader, new Set(['language', ...lists])));
+  return sourceOf(draft, await contextOf(db, new Set(['language', ...lists])));
 }
 
 /** What the nodes refer to: one statement a kind of thing, however many there are. */
-async function contextOf(reader: Reader, lists: ReadonlySet<string>): Promise<MenuContext> {
-  const apiDetails = await reader
-    .selectFrom('api_call_details')
-    .selectAll()
-    .orderBy('seq_order')
-    .orderBy('id')
-    .execute();
-  const trunkDetails = await reader
+async function contextOf(db: Executor, lists: ReadonlySet<string>): Promise<MenuContext> {
+  const apiDetails = await db.selectFrom('api_call_details').selectAll().orderBy('seq_order').orderBy('id').execute();
+  const trunkDetails = await db
     .selectFrom('trunk_call_details')
     .selectAll()
     .orderBy('seq_order')
     .orderBy('id')
     .execute();
-  const contentFiles = await reader
+  const contentFiles = await db
     .selectFrom('content_files')
     .select(['id', 'title', 'audio'])
     .where('active', '=', true)
@@ -64,15 +59,15 @@ async function contextOf(reader: Reader, lists: ReadonlySet<string>): Promise<Me
   return {
     apiDetails: apiDetails.map(apiDetailOf),
     trunkDetails: trunkDetails.map(trunkDetailOf),
-    campaigns: await campaignContents(reader),
-    surveys: await surveyContents(reader),
+    campaigns: await campaignContents(db),
+    surveys: await surveyContents(db),
     contentFiles,
-    lists: await entriesOf(reader, [...lists]),
+    lists: await entriesOf(db, [...lists]),
   };
 }
 
-async function campaignContents(reader: Reader): Promise<CallContent[]> {
-  const rows = await reader
+async function campaignContents(db: Executor): Promise<CallContent[]> {
+  const rows = await db
     .selectFrom('campaigns')
     .select(['id', 'title', 'start_dt', 'end_dt', 'once_per_call', 'once_per_call_global', 'validation_query'])
     .select(['crops', 'locations', 'machineries', 'livestocks', 'languages', 'campaign_files'])
@@ -91,8 +86,8 @@ async function campaignContents(reader: Reader): Promise<CallContent[]> {
   }));
 }
 
-async function surveyContents(reader: Reader): Promise<SurveyContent[]> {
-  const rows = await reader
+async function surveyContents(db: Executor): Promise<SurveyContent[]> {
+  const rows = await db
     .selectFrom('surveys')
     .select(['id', 'title', 'start_dt', 'end_dt', 'once_per_call', 'once_per_call_global', 'validation_query'])
     .select(['survey_crops', 'survey_locations', 'survey_machineries', 'survey_livestocks', 'survey_languages'])
@@ -133,9 +128,9 @@ function contentOf(row: {
   };
 }
 
-async function entriesOf(reader: Reader, lists: readonly string[]): Promise<Record<string, ListEntry[]>> {
+async function entriesOf(db: Executor, lists: readonly string[]): Promise<Record<string, ListEntry[]>> {
   if (lists.length === 0) return {};
-  const rows = await reader
+  const rows = await db
     .selectFrom('reference_items')
     .select(['list', 'id', 'code', 'name', 'name_ur', 'attributes'])
     .where(sql<boolean>`list = any(${lists}::text[])`)

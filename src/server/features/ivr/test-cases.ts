@@ -3,7 +3,7 @@ import { differenceWords, runTestCase, type TestCase } from '../../../../machine
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
-import { type Executor as Reader, type Transaction, transaction } from '../../platform/transaction.ts';
+import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
 import { draftState } from './draft.state.ts';
 import { announceMenu } from './draft.store.ts';
 import { draftSource } from './source.ts';
@@ -12,8 +12,8 @@ type Input = BodyOf<'createMenuTestCase'>;
 type Parts = Pick<Services, 'database' | 'clock' | 'newId'>;
 type Stored = TestCase & { version: number };
 
-export async function storedCases(reader: Reader): Promise<Stored[]> {
-  const rows = await reader.selectFrom('menu_test_cases').selectAll().orderBy('created_at').orderBy('id').execute();
+export async function storedCases(db: Executor): Promise<Stored[]> {
+  const rows = await db.selectFrom('menu_test_cases').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -28,10 +28,10 @@ export async function storedCases(reader: Reader): Promise<Stored[]> {
 }
 
 /** All test cases, each tried on the draft as it is. */
-export async function triedCases(reader: Parts['database']) {
-  const cases = await storedCases(reader);
+export async function triedCases(db: Parts['database']) {
+  const cases = await storedCases(db);
   if (cases.length === 0) return [];
-  const menu = compile(await draftSource(reader, await draftState(reader)));
+  const menu = compile(await draftSource(db, await draftState(db)));
   return cases.map(({ startAt = null, ...testCase }) => {
     const { passed, difference = null } = runTestCase(menu, { ...testCase, ...(startAt === null ? {} : { startAt }) });
     const firstDifference = difference && differenceWords(difference).slice(0, 2_000);
@@ -39,8 +39,8 @@ export async function triedCases(reader: Parts['database']) {
   });
 }
 
-export async function triedCase(reader: Parts['database'], id: string) {
-  const found = (await triedCases(reader)).find((testCase) => testCase.id === id);
+export async function triedCase(db: Parts['database'], id: string) {
+  const found = (await triedCases(db)).find((testCase) => testCase.id === id);
   if (!found) throw notFound('such test case');
   return found;
 }

@@ -1,18 +1,14 @@
-import { sql } from 'kysely';
 import type { LoanLimit } from '../../../../machines/loans/loan.amount.ts';
-import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
-import { noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
-import { decide } from '../../../../machines/shared/decide.ts';
 import { endedStates, initialState } from '../../../../machines/shared/states.ts';
-import type { Subject } from '../../../../machines/shared/workflow.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
-import { recordStep } from '../../platform/history.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
-import { refusalOf } from '../../records/denial.ts';
+import type { NewColumns } from '../../records/records.tables.ts';
+import type { loanEntity } from './loans.entity.ts';
 import { insertItems, partnerScope } from './loans.store.ts';
+import type { LoanApplicationsTable } from './loans.tables.ts';
 
 type Application = BodyOf<'applyForLoan'>;
 
@@ -21,6 +17,7 @@ const DEFAULT_MARK_UP = 14;
 /** Creates an application for a farmer; returns its id. The machine judges, the unique index holds it against a race. */
 export async function apply(
   services: Pick<Services, 'database' | 'clock' | 'newId'>,
+  entity: ReturnType<typeof loanEntity>,
   body: Application,
   caller: Caller,
 ): Promise<string> {
@@ -28,36 +25,29 @@ export async function apply(
   await transaction(services.database, async (trx) => {
     const farmer = await farmerOf(trx, body.farmerId);
     await checkChoices(trx, body, caller);
-    const unborn: Subject<LoanFacts> = { id, state: initialState(loanWorkflow.machine), version: 0, facts: noFacts };
     const openLoanOfType = await hasOpenLoan(trx, body);
     const { amount, acres = farmer.land_acres } = body;
     const limit = await limitOf(trx, body.typeId);
     const event = { type: 'APPLY', farmerActive: farmer.state === 'active', openLoanOfType, amount, acres, limit };
-    const decision = decide(loanWorkflow, unborn, event, { actor: caller });
-    if (decision.outcome === 'replayed') return;
-    if (decision.outcome !== 'accepted') throw refusalOf(loanWorkflow, 'loan application', decision);
     const at = services.clock();
-    if (!(await insert(trx, { id, body, farmer, state: decision.state, caller, at }))) {
+    const entered = await entity.create(trx, {
+      id,
+      event,
+      actor: caller,
+      at,
+      columns: columnsOf(body, farmer, at),
+      reason: body.note,
+      facts: { amount, purpose: body.purpose },
+    });
+    if (!entered) {
       throw conflict('guard', 'The farmer has an open loan of this type since a moment ago.', {
-        state: unborn.state,
+        state: initialState(loanWorkflow.machine),
         allowed: [],
         guard: 'noOpenLoanOfType',
       });
     }
     const items = (body.items ?? []).map((item) => ({ ...item, id: services.newId() }));
     await insertItems(trx, id, items, null);
-    await recordStep(trx, {
-      entity: 'loan',
-      id,
-      event: 'APPLY',
-      from: null,
-      to: decision.state,
-      version: 1,
-      reason: body.note ?? null,
-      facts: { amount: body.amount, purpose: body.purpose },
-      by: { id: caller.id, name: caller.name },
-      at,
-    });
   });
   return id;
 }
@@ -115,55 +105,27 @@ async function hasOpenLoan(trx: Transaction, { farmerId, typeId }: Application):
   return open !== undefined;
 }
 
-interface NewLoan {
-  id: string;
-  body: Application;
-  farmer: Awaited<ReturnType<typeof farmerOf>>;
-  state: string;
-  caller: Caller;
-  at: Date;
-}
-
-/** False when somebody else applied for the same farmer and type in the same moment. */
-async function insert(trx: Transaction, { id, body, farmer, state, caller, at }: NewLoan): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('loan_applications')
-    .values({
-      id,
-      state,
-      farmer_id: farmer.id,
-      farmer_name: farmer.name,
-      farmer_phone: `${farmer.country_code}${farmer.msisdn}`,
-      district_id: farmer.district_id,
-      district: farmer.district,
-      type_id: body.typeId,
-      partner_id: body.partnerId,
-      payment_mode_id: body.paymentModeId ?? null,
-      purpose: body.purpose,
-      season: body.season ?? null,
-      amount: body.amount,
-      tenure_months: body.tenureMonths,
-      mark_up: body.markUp ?? DEFAULT_MARK_UP,
-      acres: body.acres ?? farmer.land_acres,
-      land_tenure: body.landTenure ?? null,
-      security: body.security ?? null,
-      co_signer: body.coSigner ?? null,
-      source: body.source ?? 'Portal',
-      applied_at: at,
-      state_since: at,
-      updated_at: at,
-      last_event: 'APPLY',
-      last_by_id: caller.id,
-      last_by_name: caller.name,
-      last_at: at,
-      last_reason: body.note ?? null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['farmer_id', 'type_id'])
-        .where(sql<boolean>`state not in ('rejected', 'withdrawn', 'closed')`)
-        .doNothing(),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+function columnsOf(body: Application, farmer: Awaited<ReturnType<typeof farmerOf>>, at: Date) {
+  return {
+    farmer_id: farmer.id,
+    farmer_name: farmer.name,
+    farmer_phone: `${farmer.country_code}${farmer.msisdn}`,
+    district_id: farmer.district_id,
+    district: farmer.district,
+    type_id: body.typeId,
+    partner_id: body.partnerId,
+    payment_mode_id: body.paymentModeId ?? null,
+    purpose: body.purpose,
+    season: body.season ?? null,
+    amount: body.amount,
+    tenure_months: body.tenureMonths,
+    mark_up: body.markUp ?? DEFAULT_MARK_UP,
+    acres: body.acres ?? farmer.land_acres,
+    land_tenure: body.landTenure ?? null,
+    security: body.security ?? null,
+    co_signer: body.coSigner ?? null,
+    source: body.source ?? 'Portal',
+    applied_at: at,
+    updated_at: at,
+  } satisfies NewColumns<LoanApplicationsTable>;
 }

@@ -1,27 +1,90 @@
+import { sql } from 'kysely';
 import { changedTerms } from '../../../../machines/loans/loan.amount.ts';
-import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
+import { type Clause, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import { karachiDay } from '../../records/conditions.ts';
+import { defineEntity } from '../../records/define.ts';
+import type { Change } from '../../records/entity.ts';
+import { lastStepNames } from '../../records/last-step.ts';
+import { isInForce } from '../../records/two-person.ts';
 import { findActiveAgent } from './loans.agents.ts';
 import { loanList } from './loans.list.ts';
-import { loadLoans, resolveLoan, saveLoan } from './loans.store.ts';
+import {
+  columnsOf,
+  limit,
+  otherOpenLoan,
+  partnerScope,
+  saveBoughtItems,
+  saveClauses,
+  termNames,
+  termsOfRow,
+  twoPerson,
+} from './loans.store.ts';
 
-/** Loan applications, for everything that works on any workflow. */
-export function loanEntity({ newId, clock }: Pick<Services, 'newId' | 'clock'>): WorkflowEntity<LoanFacts> {
-  return {
+const open = Object.keys(loanWorkflow.states).filter((state) => !loanWorkflow.states[state]?.ended);
+
+/** Loan applications, for everything that works on records of any type. */
+export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
+  defineEntity(services, {
     workflow: loanWorkflow,
     noun: 'loan application',
-    resolve: resolveLoan,
-    load: loadLoans,
-    save: saveLoan,
+    table: 'loan_applications',
+    prefix: 'LN-',
+    scope: { column: 'r.partner_id', of: partnerScope },
+
+    load: (db) =>
+      db
+        .selectFrom('loan_applications as r')
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.farmer_name', 'r.agent_email'])
+        .select(['r.accepted_by', 'r.signed_on', 'r.close_reason', ...termNames])
+        .select([clauses.as('clauses'), isInForce(twoPerson).as('two_person')])
+        .select([limit.as('limit'), otherOpenLoan.as('other_open_loan')]),
+    facts: (row) => ({
+      agentEmail: row.agent_email,
+      clauses: row.clauses,
+      acceptedBy: row.accepted_by,
+      signedOn: row.signed_on,
+      closeReason: row.close_reason,
+      twoPerson: row.two_person,
+      terms: termsOfRow(row),
+      limit: row.limit,
+      otherOpenLoan: row.other_open_loan,
+    }),
+    noFacts,
+    label: ({ number, farmer_name, amount }) => ({ label: `LN-${number}`, name: farmer_name, amount }),
+
+    list: loanList,
+    tallied: { by: 'partner' },
+    waiting: [
+      {
+        screen: '/app/loan/view',
+        title: 'Loan applications',
+        permission: loanWorkflow.readPermission,
+        states: open,
+        // What is procured waits for the farmer to pay it back, not for anybody here.
+        elsewhere: ['procured'],
+        named: { number: "'LN-' || r.number", title: 'r.farmer_name' },
+      },
+    ],
+    notices: { person: 'r.agent_id', label: "'LN-' || r.number", about: 'r.farmer_name' },
+
+    prepare: (db, event) => prepare(db, event, { newId: services.newId, today: karachiDay(services.clock()) }),
     remember,
-    prepare: (db, event) => prepare(db, event, { newId, today: karachiDay(clock()) }),
-    matching: (db, filter, caller, limit) => loanList.matching(filter, { db, caller, now: clock() }, limit),
-  };
-}
+    columns: columnsOf,
+    // A clause added later does not hide the decision.
+    keepsLastStep: ({ before, state, event }) => state === before.state && event.type !== 'ASSIGN_AGENT',
+    async afterSave(trx, change) {
+      if (change.facts.clauses !== change.before.facts.clauses) await saveClauses(trx, change);
+      if (change.event.type === 'PROCURE') await saveBoughtItems(trx, change);
+    },
+  });
+
+const clauses = sql<Clause[]>`coalesce((
+  select json_agg(json_build_object('id', c.id, 'title', c.title, 'text', c.text, 'addedBy', c.added_by) order by c.seq)
+  from loan_clauses c where c.loan_id = r.id), '[]')`;
 
 interface Making {
   newId: () => string;
@@ -68,10 +131,4 @@ function remember({ before, facts, event }: Change<LoanFacts>): Record<string, u
     default:
       return null;
   }
-}
-
-const karachiDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
-
-function karachiDay(at: Date): string {
-  return karachiDays.format(at);
 }

@@ -1,6 +1,3 @@
-import { sql } from 'kysely';
-import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
-import { statesOf } from '../../../../machines/shared/states.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import {
   atLeast,
@@ -14,9 +11,8 @@ import {
   whether,
 } from '../../records/filters.ts';
 import { lastStepNames } from '../../records/last-step.ts';
-import { recordList, recordOf } from '../../records/list.ts';
+import { describeList, recordOf } from '../../records/list.ts';
 import { matches } from './loans.search.ts';
-import { partnerScope } from './loans.store.ts';
 
 export type LoanSummary = components['schemas']['LoanSummary'];
 
@@ -48,66 +44,47 @@ const sorts = {
   acres: { column: 'r.acres', nulls: 'last' },
 } satisfies SortsOf<'listLoanApplications'>;
 
-export const loanList = recordList(
-  {
-    name: 'loan',
-    table: 'loan_applications',
-    states: statesOf(loanWorkflow.machine),
-    scope(caller) {
-      const partner = partnerScope(caller);
-      return partner === null ? null : sql<boolean>`r.partner_id = ${partner}`;
-    },
-    tallied: { by: 'partner', scope: partnerScope },
-  },
-  {
-    filters,
-    sorts,
-    order: '-applicationId',
-    tie: 'r.number',
-    limit: 50,
-    select: ({ db, claim }) =>
-      db
-        .selectFrom('loan_applications as r')
-        .innerJoin('loan_types as t', 't.id', 'r.type_id')
-        .innerJoin('loan_partners as p', 'p.id', 'r.partner_id')
-        .select(['r.id', 'r.number', 'r.state', 'r.version', 'r.applied_at', 'r.updated_at', ...lastStepNames])
-        .select([
-          'r.farmer_id',
-          'r.farmer_name',
-          'r.farmer_phone',
-          'r.district_id',
-          'r.district',
-          'r.purpose',
-          'r.season',
-        ])
-        .select([
-          'r.type_id',
-          't.title as type_title',
-          'r.partner_id',
-          'p.title as partner_title',
-          'r.amount',
-          'r.acres',
-        ])
-        .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim]),
-    items: (rows) =>
-      rows.map((row) => ({
-        ...recordOf(row),
-        applicationId: `LN-${row.number}`,
-        state: row.state as LoanSummary['state'],
-        appliedAt: row.applied_at.toISOString(),
-        updatedAt: row.updated_at.toISOString(),
-        farmer: { id: row.farmer_id, name: row.farmer_name, msisdn: row.farmer_phone },
-        district: row.district_id && row.district ? { id: row.district_id, title: row.district } : null,
-        purpose: row.purpose,
-        season: row.season,
-        type: { id: row.type_id, title: row.type_title },
-        partner: { id: row.partner_id, title: row.partner_title },
-        agent:
-          row.agent_id && row.agent_email
-            ? { id: row.agent_id, name: row.agent_name ?? row.agent_email, email: row.agent_email }
-            : null,
-        amount: row.amount,
-        acres: row.acres,
-      })),
-  },
-);
+export const loanList = describeList({
+  filters,
+  sorts,
+  order: '-applicationId',
+  tie: 'r.number',
+  limit: 50,
+  select: ({ db, claim }) =>
+    db
+      .selectFrom('loan_applications as r')
+      .innerJoin('loan_types as t', 't.id', 'r.type_id')
+      .innerJoin('loan_partners as p', 'p.id', 'r.partner_id')
+      .select(['r.id', 'r.number', 'r.state', 'r.version', 'r.applied_at', 'r.updated_at', ...lastStepNames])
+      .select([
+        'r.farmer_id',
+        'r.farmer_name',
+        'r.farmer_phone',
+        'r.district_id',
+        'r.district',
+        'r.purpose',
+        'r.season',
+      ])
+      .select(['r.type_id', 't.title as type_title', 'r.partner_id', 'p.title as partner_title', 'r.amount', 'r.acres'])
+      .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim]),
+  items: (rows) =>
+    rows.map((row) => ({
+      ...recordOf(row),
+      applicationId: `LN-${row.number}`,
+      state: row.state as LoanSummary['state'],
+      appliedAt: row.applied_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      farmer: { id: row.farmer_id, name: row.farmer_name, msisdn: row.farmer_phone },
+      district: row.district_id && row.district ? { id: row.district_id, title: row.district } : null,
+      purpose: row.purpose,
+      season: row.season,
+      type: { id: row.type_id, title: row.type_title },
+      partner: { id: row.partner_id, title: row.partner_title },
+      agent:
+        row.agent_id && row.agent_email
+          ? { id: row.agent_id, name: row.agent_name ?? row.agent_email, email: row.agent_email }
+          : null,
+      amount: row.amount,
+      acres: row.acres,
+    })),
+});

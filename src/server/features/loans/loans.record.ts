@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import type { Caller } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import { loanList } from './loans.list.ts';
-import { type LoanRow, otherOpenLoan, partnerScope, TWO_PERSON } from './loans.store.ts';
+import type { Reading, RecordList } from '../../records/list.ts';
+import { isInForce } from '../../records/two-person.ts';
+import type { LoanSummary } from './loans.list.ts';
+import { type LoanRow, limit, otherOpenLoan, partnerScope, twoPerson } from './loans.store.ts';
 
 type LoanApplication = components['schemas']['LoanApplication'];
 type Borrower = components['schemas']['Borrower'];
 
 /** One application as the record page shows it, or undefined when it is absent or outside the person's scope. */
 export async function findLoanRecord(
-  db: Executor,
+  list: RecordList<LoanSummary>,
   id: string,
-  caller: Caller,
-  now: Date,
+  { db, caller, now }: Reading,
 ): Promise<LoanApplication | undefined> {
   const scope = partnerScope(caller);
-  const row = await db.selectFrom('loan_applications').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('loan_applications as r')
+    .selectAll()
+    .select([limit.as('limit'), otherOpenLoan.as('other_open_loan'), isInForce(twoPerson).as('two_person')])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row || (scope !== null && row.partner_id !== scope)) return undefined;
-  const [summary] = await loanList.items([id], { db, caller, now });
+  const [summary] = await list.items([id], { db, caller, now });
   if (!summary) return undefined;
   return {
     ...summary,
@@ -36,26 +41,12 @@ export async function findLoanRecord(
     signedCopy: row.signed_copy_id ? await signedCopyOf(db, row.signed_copy_id) : null,
     closeReason: row.close_reason,
     acceptedBy: row.accepted_by ? { id: row.accepted_by, name: row.accepted_by_name ?? '' } : null,
-    twoPerson: await twoPersonRule(db),
-    limit: await limitOf(db, row.type_id),
-    otherOpenLoan: await hasOtherOpen(db, id),
+    twoPerson: row.two_person,
+    limit: row.limit,
+    otherOpenLoan: row.other_open_loan,
     borrower: await borrowerOf(db, row.farmer_id),
     otherLoans: await otherLoansOf(db, row, scope),
   };
-}
-
-async function limitOf(db: Executor, typeId: string): Promise<LoanApplication['limit']> {
-  const type = db.selectFrom('loan_types').select(['per_acre as perAcre', 'most']).where('id', '=', typeId);
-  return await type.executeTakeFirstOrThrow();
-}
-
-async function hasOtherOpen(db: Executor, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('loan_applications as l')
-    .select(otherOpenLoan.as('open'))
-    .where('l.id', '=', id)
-    .executeTakeFirst();
-  return row?.open === true;
 }
 
 export async function clausesOf(db: Executor, loanId: string): Promise<LoanApplication['clauses']> {
@@ -204,9 +195,4 @@ async function otherLoansOf(db: Executor, loan: LoanRow, scope: string | null) {
     state: state as LoanApplication['state'],
     closeReason: close_reason,
   }));
-}
-
-export async function twoPersonRule(db: Executor): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', TWO_PERSON).executeTakeFirst();
-  return row?.value === true;
 }

@@ -13,9 +13,9 @@ import { listLoanAgents } from './loans.agents.ts';
 import { apply } from './loans.apply.ts';
 import { loanEntity } from './loans.entity.ts';
 import { loanColumns } from './loans.export.ts';
-import { type LoanSummary, loanList } from './loans.list.ts';
+import type { LoanSummary } from './loans.list.ts';
 import { clausesOf, findLoanRecord, loanOfClause, signedCopyOf } from './loans.record.ts';
-import { partnerScope, resolveLoan, TWO_PERSON } from './loans.store.ts';
+import { partnerScope, twoPerson } from './loans.store.ts';
 import type { LoanChoiceTable } from './loans.tables.ts';
 
 /** How a seed call names its application. */
@@ -24,20 +24,10 @@ interface Named {
   applicationId?: string;
 }
 
-/** Who accepted may not procure. */
-const twoPerson = { name: TWO_PERSON, entity: 'loanSettings' };
-
 export const loansRoutes: Feature = (services) => {
-  const { database, clock, live, media } = services;
+  const { database, clock, media } = services;
   const entity = loanEntity(services);
   const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
-
-  live.announceTo('loan', {
-    permission: loanWorkflow.readPermission,
-    async sees(caller, id) {
-      return (await entity.load(database, [id], caller)).has(id);
-    },
-  });
 
   /** The id behind `id` or `applicationId`, within the person's scope; two names that differ are refused rather than guessed at. */
   async function idOf({ id, applicationId }: Named, caller: Caller): Promise<string> {
@@ -68,13 +58,13 @@ export const loansRoutes: Feature = (services) => {
   }
 
   async function summaryOf(id: string, caller: Caller) {
-    const [summary] = await loanList.items([id], reading(caller));
+    const [summary] = await entity.list.items([id], reading(caller));
     if (!summary) throw notFound('loan application');
     return summary;
   }
 
   async function visible(reference: string, caller: Caller): Promise<string> {
-    const id = await resolveLoan(database, reference);
+    const id = await entity.resolve(database, reference);
     const found = id !== null && (await entity.load(database, [id], caller)).has(id);
     if (!found) throw notFound('loan application');
     return id;
@@ -90,7 +80,7 @@ export const loansRoutes: Feature = (services) => {
 
   return {
     async listLoanApplications({ query, caller }) {
-      return { body: await loanList.page(query, reading(caller)) };
+      return { body: await entity.list.page(query, reading(caller)) };
     },
 
     async exportLoanApplications({ query, caller }) {
@@ -101,19 +91,19 @@ export const loansRoutes: Feature = (services) => {
         title: 'Loan applications',
         columns: loanColumns,
         chosen: columns,
-        pages: (trx) => loanList.pages(filter, { ...reading(caller), db: trx }),
+        pages: (trx) => entity.list.pages(filter, { ...reading(caller), db: trx }),
       });
     },
 
     async getLoanApplication({ params, caller }) {
-      const id = await resolveLoan(database, params.id);
-      const record = id === null ? undefined : await findLoanRecord(database, id, caller, clock());
+      const id = await entity.resolve(database, params.id);
+      const record = id === null ? undefined : await findLoanRecord(entity.list, id, reading(caller));
       if (!record) throw notFound('loan application');
       return { body: record };
     },
 
     async applyForLoan({ body, caller }) {
-      const id = await apply(services, body, caller);
+      const id = await apply(services, entity, body, caller);
       return { status: 201, body: await summaryOf(id, caller) };
     },
 

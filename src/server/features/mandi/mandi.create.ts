@@ -1,18 +1,19 @@
-import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
-import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
-import { createWithFiles } from '../../records/creation.ts';
+import { type CreatedColumns, createWithFiles } from '../../records/creation.ts';
 import { checkExpiry, columnsFor, type ListingFields, listsOf, riskColumns, sellerOf } from './mandi.edit.ts';
+import type { listingEntity } from './mandi.entity.ts';
+import type { ListingsTable } from './mandi.tables.ts';
 
 type Form = BodyOf<'createListing'>;
 
 /** Enters a new listing, pending and shown, with its pictures; returns its id. */
 export async function createListing(
   services: Services,
+  entity: ReturnType<typeof listingEntity>,
   body: Form,
   files: readonly UploadedFile[],
   caller: Caller,
@@ -22,21 +23,16 @@ export async function createListing(
   const fields = await completed(database, body, seller, clock());
   checkExpiry(fields.expiryDt, karachiDay(clock()));
   const columns = await columnsFor(database, fields, listsOf(body));
-  const kind = { workflow: listingWorkflow, kind: 'listing' as const, noFacts: noListingFacts };
-  return await createWithFiles(services, kind, files, caller, async (trx, first) => {
-    await trx
-      .insertInto('listings')
-      .values({
-        ...first,
-        ...columns,
-        ...riskColumns(columns),
-        farmer_id: seller?.id ?? null,
-        seller_name: seller?.name ?? caller.name,
-        seller_name_ur: seller?.name_ur ?? null,
-      })
-      .execute();
-    return { title: columns.title };
-  });
+  return await createWithFiles(services, entity, files, caller, async () => ({
+    columns: {
+      ...columns,
+      ...riskColumns(columns),
+      farmer_id: seller?.id ?? null,
+      seller_name: seller?.name ?? caller.name,
+      seller_name_ur: seller?.name_ur ?? null,
+    } satisfies CreatedColumns<ListingsTable>,
+    facts: { title: columns.title },
+  }));
 }
 
 const DAYS_OFFERED = 30;

@@ -1,45 +1,73 @@
 import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts';
+import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { filterReader } from '../../records/conditions.ts';
-import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import { defineEntity } from '../../records/define.ts';
+import type { Change } from '../../records/entity.ts';
+import { lastStepNames } from '../../records/last-step.ts';
+import { isInForce, type TwoPersonRule } from '../../records/two-person.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { listingWords } from '../moderation/outcome.words.ts';
 import { isListingEdit, type ListingEdit } from './mandi.edit.ts';
+import { listingList } from './mandi.list.ts';
 import { applyPictures, isPictureChange } from './mandi.pictures.ts';
-import { type ListingFilter, matchingListingIds } from './mandi.queries.ts';
-import { loadListings, resolveListing, saveListing } from './mandi.store.ts';
 
-type Parts = Pick<Services, 'newId' | 'clock' | 'media'>;
+/** Who entered a listing may not approve it. */
+export const twoPerson: TwoPersonRule = { name: 'listing.twoPerson', entity: 'listingSettings' };
 
-/** Listings of the marketplace, for everything that works on any workflow. */
-export function listingEntity(services: Parts): WorkflowEntity<ListingFacts> {
-  return {
+/** Listings of the marketplace, for everything that works on records of any type. */
+export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'clock' | 'media'>) =>
+  defineEntity(services, {
     workflow: listingWorkflow,
     noun: 'listing',
-    resolve: resolveListing,
-    load: loadListings,
-    save: (trx, change) => save(services, trx, change),
+    table: 'listings',
+    prefix: '',
+
+    load: (db) =>
+      db
+        .selectFrom('listings as r')
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.title', 'r.review', 'r.before'])
+        .select(['r.created_by', isInForce(twoPerson).as('two_person')]),
+    facts: (row) => ({
+      createdBy: row.created_by,
+      twoPerson: row.two_person,
+      exists: row.review !== 'deleted',
+      before: row.before,
+    }),
+    noFacts: noListingFacts,
+    label: ({ number, title }) => ({ label: `${number} ${title}` }),
+
+    list: listingList(services),
+    tallied: {},
+    waiting: [
+      {
+        screen: '/app/mandi/list',
+        title: 'Listings',
+        permission: listingWorkflow.readPermission,
+        column: 'r.review',
+        states: ['pending'],
+        // An approved listing that was edited waits anew, so its birth says nothing.
+        since: 'r.state_since',
+      },
+    ],
+    notices: { person: 'r.created_by', label: "'Listing ' || r.number", about: 'r.title' },
+
     remember,
-    matching: (reader, filter, _caller, most) => matchingListingIds(reader, filterOf(filter), services.clock(), most),
-  };
-}
+    columns: (change) => ({ ...editedColumns(change), before: change.facts.before, updated_at: change.at }),
+    async afterSave(trx, change) {
+      const { event } = change;
+      if (event.type === 'IMAGES') {
+        if (!isPictureChange(event.pictures)) throw invalid('/event', say('picturesOwnCall'));
+        await applyPictures(services, trx, change, event.pictures);
+      }
+      await tellSeller(services, trx, change);
+    },
+  });
 
-async function save(services: Parts, trx: Transaction, change: Change<ListingFacts>): Promise<boolean> {
-  const { event } = change;
-  if (!(await saveListing(trx, change, columnsOf(change)))) return false;
-  if (event.type === 'IMAGES') {
-    if (!isPictureChange(event.pictures)) throw invalid('/event', say('picturesOwnCall'));
-    await applyPictures(services, trx, change, event.pictures);
-  }
-  await tellSeller(services, trx, change);
-  return true;
-}
-
-function columnsOf({ event }: Change<ListingFacts>): Partial<ListingEdit['columns']> {
+function editedColumns({ event }: Change<ListingFacts>): Partial<ListingEdit['columns']> {
   if (event.type !== 'EDIT') return {};
   if (!isListingEdit(event.edit)) throw invalid('/event', say('ownCall'));
   return event.edit.columns;
@@ -54,7 +82,11 @@ function remember({ event }: Change<ListingFacts>): Record<string, unknown> | nu
   return null;
 }
 
-async function tellSeller(services: Parts, trx: Transaction, { before, state, event, at }: Change<ListingFacts>) {
+async function tellSeller(
+  services: Pick<Services, 'newId'>,
+  trx: Transaction,
+  { before, state, event, at }: Change<ListingFacts>,
+) {
   if (state === before.state) return;
   const { id } = before;
   const { number, farmer_id } = await trx
@@ -66,20 +98,4 @@ async function tellSeller(services: Parts, trx: Transaction, { before, state, ev
   const step = { entity: 'listing', recordId: id, event, at };
   const told = { takesBack: event.takesBack === true, corrects: event.type === 'RETURN_TO_PENDING' };
   await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'seller', words, ...told });
-}
-
-/** The list's own filters, by name; whatever else came is left out. */
-function filterOf(given: Record<string, unknown>): ListingFilter {
-  const { texts, text, flag } = filterReader(given);
-  return {
-    status: texts('status'),
-    isActive: flag('isActive'),
-    expired: flag('expired'),
-    reported: flag('reported'),
-    category: texts('category'),
-    item: texts('item'),
-    district: texts('district'),
-    creator: text('creator'),
-    search: text('search'),
-  };
 }

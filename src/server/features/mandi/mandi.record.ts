@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Services } from '../../platform/feature.ts';
+import { isInForce } from '../../records/two-person.ts';
 import { reportsOf } from '../forum/report.queries.ts';
-import { findListing } from './mandi.queries.ts';
-import { isTwoPerson } from './mandi.store.ts';
+import { twoPerson as rule } from './mandi.entity.ts';
+import type { Listing } from './mandi.list.ts';
 
 type ListingRecord = components['schemas']['ListingRecord'];
 
 /** One listing with its seller's record and its reports. */
-export async function findListingRecord(
+export async function listingRecord(
   services: Pick<Services, 'database' | 'clock'>,
-  id: string,
-): Promise<ListingRecord | undefined> {
-  const listing = await findListing(services, id);
-  if (!listing) return undefined;
+  listing: Listing,
+): Promise<ListingRecord> {
+  const { id } = listing;
   const seller = listing.creator.kind === 'farmer' ? await sellerOf(services, listing.creator.id) : null;
   const reports = await reportsOf(services.database, 'listing', [id]);
   const { enteredBy, twoPerson } = await services.database
     .selectFrom('listings')
-    .select(['created_by as enteredBy', isTwoPerson.as('twoPerson')])
+    .select(['created_by as enteredBy', isInForce(rule).as('twoPerson')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...listing, seller, reports: reports.get(id) ?? [], enteredBy, twoPerson };

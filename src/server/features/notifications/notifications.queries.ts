@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { Records } from '../../records/registry.ts';
 
 export interface NoticeRow {
   position: number;
@@ -23,10 +24,11 @@ export interface NoticeRow {
  */
 export async function listNotices(
   database: Database,
+  records: Records,
   personId: string,
   page: { limit: number; offset: number },
 ): Promise<NoticeRow[]> {
-  return await concerning(database, personId)
+  return await concerning(database, records, personId)
     .selectAll()
     .orderBy('position', 'desc')
     .limit(page.limit)
@@ -36,10 +38,11 @@ export async function listNotices(
 
 export async function countNotices(
   database: Database,
+  records: Records,
   personId: string,
   readUpTo: number,
 ): Promise<{ total: number; unread: number }> {
-  return await concerning(database, personId)
+  return await concerning(database, records, personId)
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`(count(*) filter (where position > ${readUpTo}))::int`.as('unread'),
@@ -67,27 +70,17 @@ export async function markRead(database: Database, personId: string, upTo: numbe
     .execute();
 }
 
-function concerning(database: Database, personId: string) {
-  const step = sql`history.id as position, history.entity, history.event, history.to_state, history.reason,
-    history.by_id, history.by_name, history.at, history.record_id`;
-  const byOthers = sql`history.by_id is distinct from ${personId}`;
-  return database.selectFrom(
-    sql<NoticeRow>`(
-      select ${step}, 'LN-' || loan.number as label, loan.farmer_name as about
-      from loan_applications loan join history on history.entity = 'loan' and history.record_id = loan.id::text
-      where loan.agent_id = ${personId} and ${byOthers}
-      union all
-      select ${step}, 'Post ' || post.number, post.author_name
-      from posts post join history on history.entity = 'post' and history.record_id = post.id::text
-      where post.created_by = ${personId} and ${byOthers}
-      union all
-      select ${step}, 'Listing ' || listing.number, listing.title
-      from listings listing join history on history.entity = 'listing' and history.record_id = listing.id::text
-      where listing.created_by = ${personId} and ${byOthers}
-      union all
-      select ${step}, 'Report', report.copy_title
-      from reports report join history on history.entity = 'report' and history.record_id = report.id::text
-      where report.reporter_id = ${personId} and ${byOthers}
-    )`.as('notices'),
+function concerning(database: Database, records: Records, personId: string) {
+  const sources = records.all.flatMap(({ workflow, notices }) =>
+    notices === null
+      ? []
+      : sql`
+        select history.id as position, history.entity, history.event, history.to_state, history.reason,
+          history.by_id, history.by_name, history.at, history.record_id,
+          ${sql.raw(notices.label)} as label, ${sql.raw(notices.about)} as about
+        from ${sql.table(notices.table)} as r
+        join history on history.entity = ${workflow.name} and history.record_id = r.id::text
+        where ${sql.ref(notices.person)} = ${personId} and history.by_id is distinct from ${personId}`,
   );
+  return database.selectFrom(sql<NoticeRow>`(${sql.join(sources, sql` union all `)})`.as('notices'));
 }

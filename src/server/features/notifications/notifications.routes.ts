@@ -1,11 +1,11 @@
 import { stateWords } from '../../../../machines/shared/decide.ts';
-import { isEntity, workflowOf } from '../../../../machines/workflows.ts';
-import type { Feature } from '../../platform/feature.ts';
+import type { Workflow } from '../../../../machines/shared/workflow.ts';
+import type { Routes } from '../../manifest.ts';
 import { liveStream } from './live-stream.ts';
 import { countNotices, listNotices, markRead, type NoticeRow, readUpTo } from './notifications.queries.ts';
 
 /** The live stream of every open portal, and what happened to the records of the signed-in person. */
-export const notificationsRoutes: Feature = ({ database, live, log, clock }) => ({
+export const notificationsRoutes: Routes = ({ database, live, log, clock }, records) => ({
   streamEvents: async ({ caller, callerNow, headers }) => {
     const last = headers['Last-Event-ID'];
     const stream = liveStream({
@@ -25,9 +25,16 @@ export const notificationsRoutes: Feature = ({ database, live, log, clock }) => 
   listNotifications: async ({ query, caller }) => {
     const { limit = 50, offset = 0 } = query;
     const read = await readUpTo(database, caller.id);
-    const counts = await countNotices(database, caller.id, read);
-    const rows = await listNotices(database, caller.id, { limit, offset });
-    return { body: { items: rows.map((row) => noticeOf(row, read)), ...counts, limit, offset } };
+    const counts = await countNotices(database, records, caller.id, read);
+    const rows = await listNotices(database, records, caller.id, { limit, offset });
+    return {
+      body: {
+        items: rows.map((row) => noticeOf(row, records.named(row.entity)?.workflow, read)),
+        ...counts,
+        limit,
+        offset,
+      },
+    };
   },
 
   markNotificationsRead: async ({ body, caller }) => {
@@ -36,8 +43,7 @@ export const notificationsRoutes: Feature = ({ database, live, log, clock }) => 
   },
 });
 
-function noticeOf(row: NoticeRow, read: number) {
-  const workflow = isEntity(row.entity) ? workflowOf(row.entity) : undefined;
+function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: number) {
   const state = workflow ? stateWords(workflow, row.to_state) : row.to_state;
   const event = workflow?.events[row.event]?.label ?? row.event;
   return {

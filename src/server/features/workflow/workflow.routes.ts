@@ -2,8 +2,9 @@ import { eventsFor } from '../../../../machines/shared/decide.ts';
 import { unknownFields } from '../../../../machines/shared/payload.ts';
 import { replay } from '../../../../machines/shared/replay.ts';
 import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Routes } from '../../manifest.ts';
 import { forbidden, invalid, invalidFields, notFound } from '../../platform/errors.ts';
-import type { Caller, Feature } from '../../platform/feature.ts';
+import type { Caller } from '../../platform/feature.ts';
 import { historyOf } from '../../platform/history.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { performBulk } from '../../records/bulk.ts';
@@ -13,17 +14,15 @@ import { note, notesOf } from '../../records/notes.ts';
 import { perform } from '../../records/perform.ts';
 import { rolesOf, traceOf } from '../../records/traces.ts';
 import { messagesOf } from '../messages/messages.queries.ts';
-import { entitiesOf } from './workflow.entities.ts';
 
 const MOST_AT_ONCE = 100_000;
 
-export const workflowRoutes: Feature = (services) => {
+export const workflowRoutes: Routes = (services, records) => {
   const { database, clock } = services;
-  const entities = entitiesOf(services);
 
   function entityOf(name: string): WorkflowEntity<object> {
-    const entity = entities.get(name);
-    if (!entity) throw notFound('such kind of record');
+    const entity = records.named(name);
+    if (!entity || entity.isInternal) throw notFound('such kind of record');
     return entity;
   }
 

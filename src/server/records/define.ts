@@ -1,0 +1,197 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { decide } from '../../../machines/shared/decide.ts';
+import { initialState, statesOf } from '../../../machines/shared/states.ts';
+import type { Actor, Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import type { Caller, Services } from '../platform/feature.ts';
+import { recordStep } from '../platform/history.ts';
+import type { Executor, Transaction } from '../platform/transaction.ts';
+import type { Tallied } from './counts.ts';
+import { refusalOf } from './denial.ts';
+import type { Change, LoadedRecord, Notices, WorkflowEntity } from './entity.ts';
+import { firstStepColumns, lastStepColumns, lastStepOf } from './last-step.ts';
+import { type ListDescription, type ListOwner, type ListRow, type RecordList, recordList } from './list.ts';
+import type { RecordColumns } from './records.tables.ts';
+import { queueOf, type Waiting } from './waiting.ts';
+
+type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'amount'>;
+
+/** One type of record, told once: all that works on records of any type follows from it. The table is `r` in every statement. */
+export interface EntityDescription<
+  F extends object,
+  LoadDB,
+  LoadTB extends keyof LoadDB,
+  Loaded extends RecordColumns,
+  DB,
+  TB extends keyof DB,
+  Row extends ListRow,
+  Item,
+> {
+  workflow: Workflow<F>;
+  /** As in "There is no loan here". */
+  noun: string;
+  table: string;
+  /** People call a record by its column `number`, written behind this. */
+  prefix?: string;
+  /** Which records a person sees: those with this value; null: all of them. */
+  scope?: { column: string; of(caller: Caller): string | null };
+
+  /** What a decision needs of the records. */
+  load(db: Executor): SelectQueryBuilder<LoadDB, LoadTB, Loaded>;
+  facts(row: Loaded): F;
+  /** The facts of a record that does not exist yet. */
+  noFacts: F;
+  label(row: Loaded): Label;
+
+  list: ListDescription<DB, TB, Row, Item>;
+  /** How `keep_tallies` was told to count the table; left out where it was not. */
+  tallied?: Omit<Tallied, 'scope'>;
+  /** What waits for somebody, queue by queue. */
+  waiting: readonly Waiting[];
+  notices: Omit<Notices, 'table'> | null;
+
+  prepare?: WorkflowEntity<F>['prepare'];
+  lock?: WorkflowEntity<F>['lock'];
+  remember?: WorkflowEntity<F>['remember'];
+  /** What a step writes beside the state. */
+  columns?(change: Change<F>): object;
+  /** The step before stays the one that a refusal names: this one moved nothing. */
+  keepsLastStep?(change: Change<F>): boolean;
+  beforeSave?(trx: Transaction, change: Change<F>): Promise<void>;
+  /** What else a step does, in its transaction. */
+  afterSave?(trx: Transaction, change: Change<F>): Promise<void>;
+}
+
+/** A new record. */
+export interface Birth {
+  id: string;
+  event: WorkflowEvent;
+  actor: Actor;
+  /** In whose name, where it is not the actor's. */
+  by?: { id: string | null; name: string };
+  at: Date;
+  /** What the row holds besides its state. */
+  columns: object;
+  reason?: string | null;
+  /** What else the history keeps. */
+  facts?: Record<string, unknown> | null;
+}
+
+export interface Entity<F extends object, Item> extends WorkflowEntity<F> {
+  list: RecordList<Item>;
+  /**
+   * Enters a new record in the state in which the machine lets it begin, with its first step. Refused when the machine
+   * refuses it; null where a unique index holds such a record already.
+   */
+  create(trx: Transaction, birth: Birth): Promise<{ id: string; state: string; version: number } | null>;
+}
+
+type AnyTable = Kysely<Record<string, Record<string, unknown>>>;
+
+/** The one place where a record's state is written; false when the record has moved on since it was decided on. */
+export async function saveState<F extends object>(
+  trx: Transaction,
+  table: string,
+  { before, state, version }: Change<F>,
+  columns: object,
+): Promise<boolean> {
+  const { numUpdatedRows } = await (trx as unknown as AnyTable)
+    .updateTable(table)
+    .set({ ...columns, state, version })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export function defineEntity<
+  F extends object,
+  LoadDB,
+  LoadTB extends keyof LoadDB,
+  Loaded extends RecordColumns,
+  DB,
+  TB extends keyof DB,
+  Row extends ListRow,
+  Item,
+>(
+  { clock }: Pick<Services, 'clock'>,
+  description: EntityDescription<F, LoadDB, LoadTB, Loaded, DB, TB, Row, Item>,
+): Entity<F, Item> {
+  const { workflow, noun, table, prefix, columns, keepsLastStep } = description;
+  const scope = (caller: Caller) => {
+    const value = description.scope?.of(caller) ?? null;
+    if (!description.scope || value === null) return null;
+    return { value, condition: sql<boolean>`${sql.ref(description.scope.column)} = ${value}` };
+  };
+  const owner: ListOwner = { name: workflow.name, table, states: statesOf(workflow.machine), scope };
+  const { tallied } = description;
+  if (tallied) owner.tallied = { ...tallied, scope: (caller) => scope(caller)?.value ?? null };
+  const list = recordList(owner, description.list);
+
+  async function load(db: Executor, ids: readonly string[], caller: Caller): Promise<Map<string, LoadedRecord<F>>> {
+    const visible = scope(caller);
+    const rows = await description
+      .load(db)
+      .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
+      .$if(visible !== null, (query) => query.where(sql<boolean>`${visible?.condition}`))
+      .execute();
+    return new Map(rows.map((row) => [row.id, recordOf(row)]));
+  }
+
+  function recordOf(row: Loaded): LoadedRecord<F> {
+    const { id, state, version } = row;
+    const subject: Subject<F> = { id, state, version, facts: description.facts(row), last: lastStepOf(row) };
+    return { subject, since: row.state_since, ...description.label(row) };
+  }
+
+  return {
+    workflow,
+    noun,
+    list,
+    load,
+    prepare: description.prepare,
+    lock: description.lock,
+    remember: description.remember,
+    queues: description.waiting.map((waiting) => queueOf(owner, waiting)),
+    notices: description.notices && { table, ...description.notices },
+
+    async resolve(db, reference) {
+      const number = prefix !== undefined && reference.startsWith(prefix) ? reference.slice(prefix.length) : '';
+      if (!/^\d{1,9}$/.test(number)) return /^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null;
+      const { rows } = await sql<{ id: string }>`
+        select id from ${sql.table(table)} where number = ${Number(number)}`.execute(db);
+      return rows[0]?.id ?? null;
+    },
+
+    async save(trx, change) {
+      await description.beforeSave?.(trx, change);
+      const step = keepsLastStep?.(change) ? {} : lastStepColumns(change);
+      if (!(await saveState(trx, table, change, { ...columns?.(change), ...step }))) return false;
+      await description.afterSave?.(trx, change);
+      return true;
+    },
+
+    matching: (db, filter, caller, limit) => list.matching(filter, { db, caller, now: clock() }, limit),
+    ...(description.scope && { sees: async (db, caller, id) => (await load(db, [id], caller)).has(id) }),
+
+    async create(
+      trx,
+      { id, event, actor, by = { id: actor.id, name: actor.name }, at, columns: row, reason = null, facts },
+    ) {
+      const unborn = { id, state: initialState(workflow.machine), version: 0, facts: description.noFacts };
+      const decision = decide(workflow, unborn, event, { actor });
+      if (decision.outcome === 'replayed') return null;
+      if (decision.outcome !== 'accepted') throw refusalOf(workflow, noun, decision);
+      const { state } = decision;
+      const first = { ...firstStepColumns(event.type, by, at), last_reason: reason };
+      const { numInsertedOrUpdatedRows } = await (trx as unknown as AnyTable)
+        .insertInto(table)
+        .values({ ...row, id, state, ...first })
+        .onConflict((known) => known.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return null;
+      const step = { entity: workflow.name, id, event: event.type, from: null, to: state, version: 1, reason, facts };
+      await recordStep(trx, { ...step, by, at });
+      return { id, state, version: 1 };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queue, WaitingRecord, WaitingState } from './entity.ts';
+import type { ListOwner } from './list.ts';
+import { inScopes } from './tallies.ts';
+
+/** A queue: records in some states wait there for somebody. */
+export interface Waiting {
+  screen: string;
+  title: string;
+  permission: string;
+  /** The first of a record's states, where it has several. */
+  states: readonly string[];
+  /** The column of these states; default: `r.state`. */
+  column?: string;
+  /** Since when a record waits: the clock that the queue is ordered by and its rows show; default: `r.state_since`. */
+  since?: string;
+  /** Of what is tallied of these records, what waits in this queue; default: what the person sees. */
+  scopes?: readonly string[];
+  /** Where several records wait as one: since when the first of what is tallied does. */
+  oldest?: RawBuilder<Date | null>;
+  elsewhere?: readonly string[];
+  /** How those that have waited longest are named; without it none is. */
+  named?: { number: string; title: string };
+}
+
+const MAX_NAMED = 8;
+
+export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
+  const { screen, title, permission, states, elsewhere = [], named } = waiting;
+  const column = sql.ref(waiting.column ?? 'r.state');
+  const since = sql.ref(waiting.since ?? 'r.state_since');
+  const records = sql`${sql.table(owner.table)} as r`;
+  return {
+    screen,
+    title,
+    permission,
+    elsewhere,
+
+    async count(db, caller) {
+      const scope = owner.scope(caller);
+      const own = scope ? sql`and ${scope.condition}` : sql``;
+      const oldest =
+        waiting.oldest ??
+        sql`(select ${since} from ${records} where ${column} = w.state ${own} order by ${since} limit 1)`;
+      const { rows } = await sql<WaitingState>`
+        select w.state, w.n as count, ${oldest} as "oldestAt"
+        from (
+          select split_part(state, '+', 1) as state, sum(n)::int as n from tallies
+          where entity = ${owner.name} and ${inScopes(waiting.scopes ?? (scope ? [scope.value] : undefined))}
+          group by 1 having sum(n) > 0) w
+        where w.state = any(${states}::text[])`.execute(db);
+      return rows;
+    },
+
+    async longest(db, caller) {
+      if (!named) return [];
+      const here = states.filter((state) => !elsewhere.includes(state));
+      const scope = owner.scope(caller);
+      const own = scope ? sql`and ${scope.condition}` : sql``;
+      const { rows } = await sql<WaitingRecord>`
+        select r.id, ${sql.raw(named.number)} as number, ${sql.raw(named.title)} as title, ${column} as state, ${since} as since
+        from ${records} where ${column} = any(${here}::text[]) ${own}
+        order by ${since}, r.id limit ${MAX_NAMED}`.execute(db);
+      return rows;
+    },
+  };
+}
