@@ -4784,6 +4784,13 @@ export interface components {
             version: components["schemas"]["Version"];
             by: components["schemas"]["Actor"];
             at: components["schemas"]["Timestamp"];
+            /** @description All records that changed alike, where they are several; the first of them is the one above. */
+            records?: components["schemas"]["LiveRecord"][];
+        };
+        LiveRecord: {
+            id: components["schemas"]["Id"];
+            state: string;
+            version: components["schemas"]["Version"];
         };
         LivestockOfFarmer: {
             items: components["schemas"]["FarmerLivestock"][];

@@ -62,7 +62,17 @@ function begin(): void {
   void navigator.locks.request('fmis-live', readForever);
 }
 
+/** What changed together is told record by record. */
 function tell(news: News): void {
+  if (news === 'reset' || !news.records) {
+    each(news);
+    return;
+  }
+  const { records, ...step } = news;
+  for (const record of records) each({ ...step, ...record });
+}
+
+function each(news: News): void {
   for (const listener of listeners) listener(news);
 }
 

@@ -20,10 +20,33 @@ export interface Step {
   facts?: Record<string, unknown> | null;
   by: { id: string | null; name: string };
   at: Date;
+  /** Who may hear of it besides those who may hear of all. */
+  scope?: string | null;
+}
+
+/** Steps of transactions whose changes are told together. */
+const together = new WeakMap<Transaction, Step[]>();
+
+/** What the work records is told as one event for all records that changed alike. */
+export async function toldTogether<T>(trx: Transaction, work: () => Promise<T>): Promise<T> {
+  const steps: Step[] = [];
+  together.set(trx, steps);
+  try {
+    const result = await work();
+    await announceSteps(trx, steps);
+    return result;
+  } finally {
+    together.delete(trx);
+  }
 }
 
 /** Writes the history row and the outbox row in one statement; the live stream announces it when the transaction commits. */
 export async function recordStep(trx: Transaction, step: Step): Promise<void> {
+  const steps = together.get(trx);
+  if (steps) {
+    steps.push(step);
+    return await recordSteps(trx, [step]);
+  }
   const facts = step.facts ? JSON.stringify(step.facts) : null;
   await sql`
     with step as (
@@ -31,11 +54,11 @@ export async function recordStep(trx: Transaction, step: Step): Promise<void> {
       values (${step.entity}, ${step.id}, ${step.event}, ${step.from}, ${step.to}, ${step.version},
               ${step.reason ?? null}, ${facts}::jsonb, ${step.by.id}, ${step.by.name}, ${step.at})
     ), announced as (
-      insert into outbox (entity, record_id, event, state, version, by_id, by_name, at)
-      values (${step.entity}, ${step.id}, ${step.event}, ${step.to}, ${step.version}, ${step.by.id}, ${step.by.name}, ${step.at})
-      returning id
+      insert into outbox (entity, record_id, event, state, version, by_id, by_name, at, scope)
+      values (${step.entity}, ${step.id}, ${step.event}, ${step.to}, ${step.version}, ${step.by.id}, ${step.by.name},
+              ${step.at}, ${step.scope ?? null})
     )
-    select pg_notify(${LIVE_CHANNEL}, id::text) from announced`.execute(trx);
+    select pg_notify(${LIVE_CHANNEL}, '')`.execute(trx);
 }
 
 /** Many steps of one change in one statement. Nobody is told of them one by one: whoever made the change announces it. */
@@ -71,11 +94,24 @@ export async function announce(
 ): Promise<void> {
   await sql`
     with announced as (
-      insert into outbox (entity, record_id, event, state, version, by_id, by_name, at)
-      values (${told.entity}, ${told.id}, ${told.event}, ${told.state}, ${told.version}, ${told.by.id}, ${told.by.name}, ${told.at})
-      returning id
+      insert into outbox (entity, record_id, event, state, version, by_id, by_name, at, scope)
+      values (${told.entity}, ${told.id}, ${told.event}, ${told.state}, ${told.version}, ${told.by.id}, ${told.by.name},
+              ${told.at}, ${told.scope ?? null})
     )
-    select pg_notify(${LIVE_CHANNEL}, id::text) from announced`.execute(database);
+    select pg_notify(${LIVE_CHANNEL}, '')`.execute(database);
+}
+
+async function announceSteps(trx: Transaction, steps: readonly Step[]): Promise<void> {
+  if (steps.length === 0) return;
+  const alike = Map.groupBy(steps, ({ entity, event, by, scope }) => JSON.stringify([entity, event, by, scope]));
+  const rows = [...alike.values()].map((some) => {
+    const [{ entity, id, event, to, version, by, at, scope = null }] = some as [Step];
+    const records = some.map((step) => ({ id: step.id, state: step.to, version: step.version }));
+    const told = { entity, record_id: id, event, state: to, version, by_id: by.id, by_name: by.name, at, scope };
+    return { ...told, records: records.length > 1 ? JSON.stringify(records) : null };
+  });
+  await trx.insertInto('outbox').values(rows).execute();
+  await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(trx);
 }
 
 const DAYS_TOLD = 7;

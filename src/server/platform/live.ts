@@ -6,24 +6,28 @@ import { LIVE_CHANNEL } from './history.ts';
 export interface LiveEvent {
   /** Position in the stream, for Last-Event-ID. */
   position: number;
-  entity: string;
-  id: string;
-  event: string;
-  state: string;
-  version: number;
-  by: { id: string | null; name: string };
-  at: string;
+  scope: string | null;
+  told: {
+    entity: string;
+    id: string;
+    event: string;
+    state: string;
+    version: number;
+    by: { id: string | null; name: string };
+    at: string;
+    /** All records that changed alike, where they are several. */
+    records?: { id: string; state: string; version: number }[];
+  };
 }
 
-/** Who may hear of an entity: by default whoever holds the permission; `sees` narrows it to single records (an institution's own). */
+/** Who may hear of an entity: whoever holds the permission; `sees` narrows it to what is of a scope. Asked for every open stream, so it asks nobody. */
 export interface Audience {
   permission: string;
-  sees?: (caller: Caller, recordId: string) => Promise<boolean>;
+  sees?: (caller: Caller, scope: string | null) => boolean;
 }
 
 export interface Hearer {
-  /** Null when some events may have been missed. */
-  hear(event: LiveEvent | null): void;
+  hear(events: readonly LiveEvent[]): void;
   /** The server is about to stop. */
   end(): void;
 }
@@ -31,9 +35,9 @@ export interface Hearer {
 export interface LiveEvents {
   /** Called once by the feature that owns the entity. Entities without an audience are announced to nobody. */
   announceTo(entity: string, audience: Audience): void;
-  mayHear(caller: Caller, event: LiveEvent): Promise<boolean>;
-  /** Hears every event from now on; the answer ends it. */
-  subscribe(hearer: Hearer): () => void;
+  mayHear(caller: Caller, event: LiveEvent): boolean;
+  /** Hears every event that `ready` has not answered for; the answer ends it. */
+  subscribe(hearer: Hearer): { ready: Promise<void>; leave: () => void };
   /** What a reader that left at `position` has missed, or null when that is too long ago to say. */
   since(position: number): Promise<LiveEvent[] | null>;
   /** The position of the latest event; 0 before the first. */
@@ -42,33 +46,61 @@ export interface LiveEvents {
 }
 
 const MOST_MISSED = 1_000;
+const ROWS_A_READING = 500;
 const BEFORE_THE_FIRST = 0;
 
-/** Reads the outbox as it grows: NOTIFY carries only the position, the row is read here once for all open streams. */
+/** Reads the outbox as it grows, for all open streams at once: a notification only says that there is something to read. */
 export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
   const { database } = open;
   const audiences = new Map<string, Audience>();
   const hearers = new Set<Hearer>();
-  let queue: Promise<void> = Promise.resolve();
+  /** Transactions before this one have ended, and what they wrote has been told; later ones may have been told already. */
+  let horizon: string | null = null;
+  let told = new Map<number, string>();
+  let isAsked = false;
+  let reading: Promise<void> = Promise.resolve();
 
-  const tell = (event: LiveEvent | null) => {
-    for (const hearer of hearers) hearer.hear(event);
-  };
-  const stop = await open.listen(LIVE_CHANNEL, (payload) => {
-    if (hearers.size === 0) return;
-    queue = queue.then(async () => {
-      try {
-        tell(payload === null ? null : await read(Number(payload)));
-      } catch {
-        // The database went away: every reader is told to look again.
-        tell(null);
-      }
+  /** However many notifications come meanwhile, one more reading follows. */
+  function readSoon(): void {
+    if (isAsked || hearers.size === 0) return;
+    isAsked = true;
+    reading = reading.then(async () => {
+      isAsked = false;
+      // While the database is away nothing is told; the connection that comes back asks again.
+      await readOn().catch(() => {});
     });
-  });
+  }
 
-  async function read(position: number): Promise<LiveEvent | null> {
-    const row = await database.selectFrom('outbox').selectAll().where('id', '=', position).executeTakeFirst();
-    return row ? eventOf(row) : null;
+  async function readOn(): Promise<void> {
+    if (horizon === null) return;
+    const next = await horizonNow();
+    let place = { tx: horizon, id: 0 };
+    for (;;) {
+      const rows = await database
+        .selectFrom('outbox')
+        .selectAll()
+        .where(sql<boolean>`(tx, id) > (${place.tx}::xid8, ${place.id}::bigint)`)
+        .orderBy('tx')
+        .orderBy('id')
+        .limit(ROWS_A_READING)
+        .execute();
+      const fresh = rows.filter(({ id }) => !told.has(id));
+      for (const { id, tx } of fresh) told.set(id, tx);
+      if (fresh.length > 0) for (const hearer of hearers) hearer.hear(fresh.map(eventOf));
+      const last = rows.at(-1);
+      if (!last || rows.length < ROWS_A_READING) break;
+      place = last;
+    }
+    horizon = next;
+    told = new Map([...told].filter(([, tx]) => BigInt(tx) >= BigInt(next)));
+  }
+
+  /** The oldest transaction that may still write. */
+  async function horizonNow(): Promise<string> {
+    const { rows } = await sql<{ xmin: string }>`select pg_snapshot_xmin(pg_current_snapshot()) as xmin`.execute(
+      database,
+    );
+    return rows[0]?.xmin ?? '0';
   }
 
   /** Everything that ever happened, or null when some of it is forgotten or it is too much to tell. */
@@ -83,18 +115,27 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
     return isWhole ? rows.map(eventOf) : null;
   }
 
+  const stop = await open.listen(LIVE_CHANNEL, readSoon);
+
   return {
     announceTo(entity, audience) {
       audiences.set(entity, audience);
     },
-    async mayHear(caller, event) {
-      const audience = audiences.get(event.entity);
+    mayHear(caller, { told: { entity }, scope }) {
+      const audience = audiences.get(entity);
       if (!audience || !caller.permissions.has(audience.permission)) return false;
-      return audience.sees ? await audience.sees(caller, event.id) : true;
+      return audience.sees?.(caller, scope) ?? true;
     },
     subscribe(hearer) {
+      // With nobody there nothing was read: what happened until now is the place that the first one begins at.
+      const begin = async () => {
+        horizon = await horizonNow();
+        told = new Map();
+      };
+      const ready = hearers.size === 0 ? reading.then(begin) : reading;
+      reading = ready.catch(() => {});
       hearers.add(hearer);
-      return () => hearers.delete(hearer);
+      return { ready, leave: () => hearers.delete(hearer) };
     },
     async since(position) {
       if (position === BEFORE_THE_FIRST) return await all();
@@ -122,7 +163,7 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
       for (const hearer of hearers) hearer.end();
       hearers.clear();
       await stop();
-      await queue;
+      await reading;
     },
   };
 }
@@ -137,17 +178,23 @@ interface OutboxRow {
   by_id: string | null;
   by_name: string;
   at: Date;
+  scope: string | null;
+  records: NonNullable<LiveEvent['told']['records']> | null;
 }
 
 function eventOf(row: OutboxRow): LiveEvent {
   return {
     position: row.id,
-    entity: row.entity,
-    id: row.record_id,
-    event: row.event,
-    state: row.state,
-    version: row.version,
-    by: { id: row.by_id, name: row.by_name },
-    at: row.at.toISOString(),
+    scope: row.scope,
+    told: {
+      entity: row.entity,
+      id: row.record_id,
+      event: row.event,
+      state: row.state,
+      version: row.version,
+      by: { id: row.by_id, name: row.by_name },
+      at: row.at.toISOString(),
+      ...(row.records && { records: row.records }),
+    },
   };
 }

@@ -30,6 +30,10 @@ export interface OutboxTable {
   by_id: string | null;
   by_name: string;
   at: Date;
+  /** What decides, beside the permission, who may hear of it: an institution's own. */
+  scope: string | null;
+  /** All records that changed alike in one transaction, where they are several. */
+  records: OptionalJson<{ id: string; state: string; version: number }[]>;
   /** The writing transaction and the oldest one that was open beside it: what a returning reader may have missed. */
   tx: Automatic<string>;
   horizon: Automatic<string>;

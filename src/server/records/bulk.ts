@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { decide, stateWords } from '../../../machines/shared/decide.ts';
 import type { Decision, FieldError, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller, Services } from '../platform/feature.ts';
+import { toldTogether } from '../platform/history.ts';
 import { type Transaction, transaction } from '../platform/transaction.ts';
 import { claimsOfOthers } from './claims.ts';
 import { conflictWords } from './denial.ts';
@@ -54,7 +55,7 @@ export async function performBulk<F extends object>(
     const asked = order.ids.slice(start, start + size);
     const ids = asked.toSorted();
     const some = await transaction(services.database, (trx) =>
-      performSome(trx, entity, { ...order, event, ids }, services.clock()),
+      toldTogether(trx, () => performSome(trx, entity, { ...order, event, ids }, services.clock())),
     );
     const answered = new Map(some.map((row) => [row.id, row]));
     rows.push(...asked.flatMap((id) => answered.get(id) ?? []));

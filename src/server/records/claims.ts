@@ -5,6 +5,7 @@ import { conflict } from '../platform/errors.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { announce } from '../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../platform/transaction.ts';
+import type { LoadedRecord } from './entity.ts';
 
 /** Who works on a record now, or null. */
 export async function claimOf(db: Executor, entity: string, id: string, now: Date) {
@@ -45,7 +46,7 @@ export async function claimsOfOthers(
 export async function claim(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   entity: string,
-  subject: Subject<object>,
+  { subject, scope = null }: LoadedRecord<object>,
   caller: Caller,
 ) {
   const now = clock();
@@ -63,7 +64,7 @@ export async function claim(
       )
       .executeTakeFirst();
     if (taken.numInsertedOrUpdatedRows === 1n) {
-      await tell(trx, entity, 'CLAIM', subject, caller, now);
+      await tell(trx, entity, 'CLAIM', { ...subject, scope }, caller, now);
       return { by: { id: caller.id, name: caller.name }, until: until.toISOString() };
     }
     const holder = await claimOf(trx, entity, subject.id, now);
@@ -82,7 +83,7 @@ export async function claim(
 export async function release(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   entity: string,
-  subject: Subject<object>,
+  { subject, scope = null }: LoadedRecord<object>,
   caller: Caller,
 ): Promise<void> {
   await transaction(database, async (trx) => {
@@ -92,7 +93,7 @@ export async function release(
       .where('record_id', '=', subject.id)
       .where('person_id', '=', caller.id)
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await tell(trx, entity, 'RELEASE', subject, caller, clock());
+    if (numDeletedRows > 0n) await tell(trx, entity, 'RELEASE', { ...subject, scope }, caller, clock());
   });
 }
 
@@ -101,9 +102,9 @@ async function tell(
   trx: Transaction,
   entity: string,
   event: 'CLAIM' | 'RELEASE',
-  { id, state, version }: Subject<object>,
+  { id, state, version, scope }: Subject<object> & { scope: string | null },
   caller: Caller,
   at: Date,
 ): Promise<void> {
-  await announce(trx, { entity, id, event, state, version, by: { id: caller.id, name: caller.name }, at });
+  await announce(trx, { entity, id, event, state, version, by: { id: caller.id, name: caller.name }, at, scope });
 }

@@ -132,15 +132,24 @@ export function defineEntity<
     const rows = await description
       .load(db)
       .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
+      .$if(description.scope !== undefined, (query) =>
+        query.select(sql<string>`${sql.ref(description.scope?.column ?? '')}`.as('scope')),
+      )
       .$if(visible !== null, (query) => query.where(sql<boolean>`${visible?.condition}`))
       .execute();
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
-  function recordOf(row: Loaded): LoadedRecord<F> {
-    const { id, state, version } = row;
+  function recordOf(row: Loaded & { scope?: string }): LoadedRecord<F> {
+    const { id, state, version, scope: own = null } = row;
     const subject: Subject<F> = { id, state, version, facts: description.facts(row), last: lastStepOf(row) };
-    return { subject, since: row.state_since, ...description.label(row) };
+    return { subject, since: row.state_since, scope: own, ...description.label(row) };
+  }
+
+  function scopeOfNew(columns: object): string | null {
+    const column = description.scope?.column.replace(/^r\./, '');
+    const own = Object.entries(columns).find(([name]) => name === column)?.[1];
+    return typeof own === 'string' ? own : null;
   }
 
   return {
@@ -171,7 +180,7 @@ export function defineEntity<
     },
 
     matching: (db, filter, caller, limit) => list.matching(filter, { db, caller, now: clock() }, limit),
-    ...(description.scope && { sees: async (db, caller, id) => (await load(db, [id], caller)).has(id) }),
+    ...(description.scope && { sees: (caller, of) => [null, of].includes(scope(caller)?.value ?? null) }),
 
     async create(
       trx,
@@ -190,7 +199,7 @@ export function defineEntity<
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) return null;
       const step = { entity: workflow.name, id, event: event.type, from: null, to: state, version: 1, reason, facts };
-      await recordStep(trx, { ...step, by, at });
+      await recordStep(trx, { ...step, by, at, scope: scopeOfNew(row) });
       return { id, state, version: 1 };
     },
   };

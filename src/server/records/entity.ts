@@ -35,8 +35,8 @@ export interface WorkflowEntity<F extends object> {
   remember?(change: Change<F>): Record<string, unknown> | null;
   /** The ids that a list shows under these filters, oldest first. */
   matching(db: Executor, filter: Record<string, unknown>, caller: Caller, limit: number): Promise<string[]>;
-  /** Whom live events of single records are for, where not everybody who may read such records sees them all. */
-  sees?(db: Executor, caller: Caller, id: string): Promise<boolean>;
+  /** Whom live events of a scope's records are for, where not everybody who may read such records sees them all. */
+  sees?(caller: Caller, scope: string | null): boolean;
   /** Moves only along with others: no call reaches it. */
   isInternal?: boolean;
   /** What waits for somebody, for the dashboard. */
@@ -88,5 +88,7 @@ export interface LoadedRecord<F extends object> {
   name?: string;
   /** Rupees. */
   amount?: number;
+  /** Whose own it is, where not everybody who may read such records may read this one. */
+  scope?: string | null;
   since: Date;
 }

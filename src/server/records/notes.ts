@@ -1,8 +1,8 @@
-import type { Subject } from '../../../machines/shared/workflow.ts';
 import type { components } from '../../contract/generated/types.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { announce } from '../platform/history.ts';
 import { type Executor, transaction } from '../platform/transaction.ts';
+import type { LoadedRecord } from './entity.ts';
 
 type RecordNote = components['schemas']['RecordNote'];
 
@@ -31,7 +31,7 @@ export async function notesOf(db: Executor, entity: string, id: string): Promise
 export async function note(
   { database, newId, clock }: Pick<Services, 'database' | 'newId' | 'clock'>,
   entity: string,
-  { id: recordId, state, version }: Subject<object>,
+  { subject: { id: recordId, state, version }, scope = null }: LoadedRecord<object>,
   { text, caller }: { text: string; caller: Caller },
 ): Promise<RecordNote> {
   const [id, at] = [newId(), clock()];
@@ -41,7 +41,7 @@ export async function note(
       .insertInto('record_notes')
       .values({ id, entity, record_id: recordId, text, by_id: by.id, by_name: by.name, at })
       .execute();
-    await announce(trx, { entity, id: recordId, event: 'NOTE', state, version, by, at });
+    await announce(trx, { entity, id: recordId, event: 'NOTE', state, version, by, at, scope });
   });
   return { id, text, by, at: at.toISOString() };
 }

@@ -88,7 +88,7 @@ export function cameTooLate<F>(decision: Decision<F>): boolean {
 export async function write<F extends object>(
   trx: Transaction,
   entity: WorkflowEntity<F>,
-  { subject }: LoadedRecord<F>,
+  { subject, scope = null }: LoadedRecord<F>,
   accepted: { state: string; facts: F },
   event: WorkflowEvent,
   caller: Caller,
@@ -108,6 +108,7 @@ export async function write<F extends object>(
     facts: entity.remember?.(change) ?? null,
     by: { id: caller.id, name: caller.name },
     at,
+    scope,
   });
   return { outcome: 'accepted', id: subject.id, state: accepted.state, version };
 }

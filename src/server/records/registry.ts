@@ -22,7 +22,7 @@ export function openRecords(services: Services, makers: readonly MakeEntity[]): 
     if (isInternal) continue;
     services.live.announceTo(workflow.name, {
       permission: workflow.readPermission,
-      ...(sees && { sees: async (caller, id) => await sees(services.database, caller, id) }),
+      ...(sees && { sees }),
     });
   }
   return records;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { liveStream } from '../../../src/server/features/notifications/live-stream.ts';
 import type { OpenDatabase } from '../../../src/server/platform/database.ts';
 import type { Caller } from '../../../src/server/platform/feature.ts';
-import { recordStep, system } from '../../../src/server/platform/history.ts';
+import { recordStep, system, toldTogether } from '../../../src/server/platform/history.ts';
 import { type LiveEvents, openLiveEvents } from '../../../src/server/platform/live.ts';
 import { type Transaction, transaction } from '../../../src/server/platform/transaction.ts';
 import { openTestDatabase } from '../../support/database.ts';
@@ -23,7 +23,7 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
   beforeAll(async () => {
     open = await openTestDatabase('none', engine);
     live = await openLiveEvents(open);
-    live.announceTo('loan', { permission: 'loan:applications:get', sees: async (_, id) => !id.startsWith('foreign') });
+    live.announceTo('loan', { permission: 'loan:applications:get', sees: (_, scope) => scope !== 'foreign' });
   });
   afterEach(() => {
     for (const stream of streams.splice(0)) stream.destroy();
@@ -33,7 +33,11 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
     await open.close();
   });
 
-  function read(options: { caller?: Caller; callerNow?: () => Promise<Caller | null>; after?: number } = {}) {
+  function read(options: Parameters<typeof openStream>[0] = {}) {
+    return readMessages(openStream(options));
+  }
+
+  function openStream(options: { caller?: Caller; callerNow?: () => Promise<Caller | null>; after?: number } = {}) {
     const caller = options.caller ?? reader;
     const stream = liveStream({
       live,
@@ -44,10 +48,10 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
       after: options.after ?? null,
     });
     streams.push(stream);
-    return readMessages(stream);
+    return stream;
   }
 
-  const write = (trx: Transaction, entity: string, id: string) =>
+  const write = (trx: Transaction, entity: string, id: string, scope: string | null = null) =>
     recordStep(trx, {
       entity,
       id,
@@ -57,8 +61,10 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
       version: 3,
       by: system,
       at: new Date('2026-11-20T04:00:00Z'),
+      scope,
     });
-  const step = (id: string, entity = 'loan') => transaction(open.database, (trx) => write(trx, entity, id));
+  const step = (id: string, entity = 'loan', scope: string | null = null) =>
+    transaction(open.database, (trx) => write(trx, entity, id, scope));
 
   test('a step is announced with its record, state, version and who did it', async () => {
     const messages = read();
@@ -95,9 +101,9 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
   test('records that the person may not read are not announced', async () => {
     const messages = read();
     await messages.next('ready');
-    await step('foreign-1');
+    await step('foreign-1', 'loan', 'foreign');
     await step('a post', 'post');
-    await step('own-1');
+    await step('own-1', 'loan', 'own');
     await messages.about('own-1');
     const heard = messages.seen.map((data) => data.id);
     expect(heard).not.toContain('foreign-1');
@@ -138,7 +144,7 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
     expect(await early.newest()).toBe(0);
     expect(await early.since(0)).toEqual([]);
     for (const id of ['first', 'second']) await transaction(fresh.database, (trx) => write(trx, 'loan', id));
-    expect((await early.since(0))?.map(({ id }) => id)).toEqual(['first', 'second']);
+    expect((await early.since(0))?.map(({ told }) => told.id)).toEqual(['first', 'second']);
     await fresh.database.deleteFrom('outbox').where('record_id', '=', 'first').execute();
     expect(await early.since(0)).toBeNull();
     await early.close();
@@ -157,13 +163,14 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
   });
 
   test.runIf(engine === 'postgres')(
-    'when the connection to the database broke, readers are told to look again, and hear on',
+    'when the connection to the database broke, what happened meanwhile is told when it is back',
     async () => {
       const messages = read();
       await messages.next('ready');
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`.execute(open.database);
-      await messages.next('reset');
+      await step('meanwhile');
+      await messages.about('meanwhile');
       await step('afterwards');
       await messages.about('afterwards');
     },
@@ -192,6 +199,69 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
     commit();
     await slow;
     await read({ after: position }).about('slow');
+  });
+
+  test.runIf(engine === 'postgres')('a step that commits late reaches those who are there, once', async () => {
+    const messages = read();
+    await messages.next('ready');
+    let commit = () => {};
+    const held = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    const slow = transaction(open.database, async (trx) => {
+      await write(trx, 'loan', 'late');
+      written();
+      await held;
+    });
+    await isWritten;
+    await step('early');
+    await messages.about('early');
+    commit();
+    await slow;
+    await step('last');
+    await messages.about('last');
+    expect(messages.seen.map(({ id }) => id)).toEqual(['early', 'late', 'last']);
+  });
+
+  test('records that changed alike in one transaction are one event, one a scope', async () => {
+    const messages = read();
+    await messages.next('ready');
+    await transaction(open.database, (trx) =>
+      toldTogether(trx, async () => {
+        for (const id of ['a', 'b', 'c']) await write(trx, 'loan', id, 'own');
+        await write(trx, 'loan', 'hidden', 'foreign');
+      }),
+    );
+    await step('next');
+    await messages.about('next');
+    expect(messages.seen).toMatchObject([
+      { id: 'a', records: ['a', 'b', 'c'].map((id) => ({ id, state: 'accepted', version: 3 })) },
+      { id: 'next' },
+    ]);
+    expect(messages.seen[1]).not.toHaveProperty('records');
+  });
+
+  test('a reader that takes nothing is kept no more than so much, and then told to look again', async () => {
+    const stream = openStream();
+    const watching = read();
+    await watching.next('ready');
+    const steps = 2_000;
+    for (let done = 0; done < steps; done += 200) {
+      await transaction(open.database, async (trx) => {
+        for (let place = 0; place < 200; place++) await write(trx, 'loan', `${done + place}-${'x'.repeat(200)}`);
+      });
+    }
+    await watching.about(`${steps - 1}-${'x'.repeat(200)}`);
+    expect(stream.readableLength + stream.writableLength).toBeLessThan(200_000);
+    const late = readMessages(stream);
+    const { position } = await late.next('reset');
+    expect(position).toBe(await live.newest());
+    await step('after it');
+    await late.about('after it');
   });
 });
 

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Caller } from '../../platform/feature.ts';
@@ -16,20 +16,29 @@ interface Reader {
 
 const HEARTBEAT_MS = 15_000;
 const ASK_AGAIN_AFTER_MS = 1_000;
-const MOST_UNREAD_BYTES = 1_000_000;
-const POSITIONS_KEPT = 2_000;
+/** What a reader that is slow, or whose rights are being asked, has not been sent yet; beyond that it is told to look again. */
+const MOST_WAITING = 1_000;
+const MOST_UNREAD_BYTES = 65_536;
+
+/** Many streams tell the same event: its text is made once. */
+const texts = new WeakMap<LiveEvent, string>();
 
 /**
  * Server-sent events of one person: what was missed, then everything as it happens, as far as the person may read it.
  * `reset` says that too much was missed to tell. The stream ends with the session and with a changed set of roles;
  * the reader then returns with its Last-Event-ID.
  */
-export function liveStream({ live, log, caller: first, callerNow, clock, after }: Reader): Readable {
-  const stream = new PassThrough();
+export function liveStream({ live, log, caller: first, callerNow, clock, after }: Reader): PassThrough {
+  const stream = new PassThrough({ writableHighWaterMark: MOST_UNREAD_BYTES });
+  const waiting: LiveEvent[] = [];
   let caller = first;
   let askedAt = clock().getTime();
+  let isTooMuch = false;
+  let isFull = false;
+  let isBehind = false;
+  /** Told while catching up: these come once more. */
+  let missed = new Set<number>();
   let work = Promise.resolve();
-  const sent = new Set<number>();
 
   const enqueue = (step: () => Promise<void> | void) => {
     work = work
@@ -42,18 +51,24 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
         stream.end();
       });
   };
-  const unsubscribe = live.subscribe({
-    hear: (event) => enqueue(() => (event === null ? tellPlace('reset') : deliver(event))),
-    end: () => stream.end(),
-  });
+  const { ready, leave } = live.subscribe({ hear, end: () => stream.end() });
   const heartbeat = setInterval(() => {
+    // It has taken nothing since the last one.
+    if (isBehind) return void stream.destroy();
+    isBehind = isFull;
     enqueue(async () => {
-      if (await stillHere()) write(': alive\n\n');
+      missed = new Set();
+      if (!isFull && (await stillHere())) write(': alive\n\n');
     });
   }, HEARTBEAT_MS).unref();
+  stream.on('drain', () => {
+    isFull = false;
+    isBehind = false;
+    enqueue(deliver);
+  });
   stream.on('close', () => {
     clearInterval(heartbeat);
-    unsubscribe();
+    leave();
   });
 
   write('retry: 2000\n\n');
@@ -61,26 +76,38 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
   return stream;
 
   async function catchUp(): Promise<void> {
-    if (after === null) {
-      return await tellPlace('ready');
+    await ready;
+    if (after === null) return await tellPlace('ready');
+    const events = await live.since(after);
+    if (events === null) return await tellPlace('reset');
+    missed = new Set(events.map(({ position }) => position));
+    for (const event of events) if (live.mayHear(caller, event)) write(textOf(event));
+  }
+
+  function hear(events: readonly LiveEvent[]): void {
+    const wasEmpty = waiting.length === 0 && !isTooMuch;
+    for (const event of events) {
+      if (isTooMuch) break;
+      if (live.mayHear(caller, event)) waiting.push(event);
+      if (waiting.length <= MOST_WAITING) continue;
+      waiting.length = 0;
+      isTooMuch = true;
     }
-    const missed = await live.since(after);
-    if (missed === null) return await tellPlace('reset');
-    for (const event of missed) await deliver(event);
+    if (wasEmpty && (waiting.length > 0 || isTooMuch)) enqueue(deliver);
   }
 
-  async function deliver(event: LiveEvent): Promise<void> {
-    if (sent.has(event.position) || !(await stillHere())) return;
-    if (!(await live.mayHear(caller, event))) return;
-    remember(event.position);
-    const { position, ...data } = event;
-    write(`id: ${position}\ndata: ${JSON.stringify(data)}\n\n`);
-  }
-
-  /** An event may come twice while the missed ones are read. */
-  function remember(position: number): void {
-    sent.add(position);
-    if (sent.size > POSITIONS_KEPT) for (const oldest of sent) return void sent.delete(oldest);
+  async function deliver(): Promise<void> {
+    if (isFull || (waiting.length === 0 && !isTooMuch) || !(await stillHere())) return;
+    if (isTooMuch) {
+      isTooMuch = false;
+      waiting.length = 0;
+      return await tellPlace('reset');
+    }
+    while (!isFull) {
+      const event = waiting.shift();
+      if (!event) return;
+      if (!missed.has(event.position)) write(textOf(event));
+    }
   }
 
   /** With the place that a reader can return to which leaves before its next event. */
@@ -101,12 +128,15 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
     return stream.writable;
   }
 
-  /** A reader that doesn't keep up is let go; it continues from its last event. */
   function write(text: string): void {
-    if (!stream.writable) return;
-    stream.write(text);
-    if (stream.readableLength + stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+    if (stream.writable) isFull = !stream.write(text);
   }
+}
+
+function textOf(event: LiveEvent): string {
+  const text = texts.get(event) ?? `id: ${event.position}\ndata: ${JSON.stringify(event.told)}\n\n`;
+  texts.set(event, text);
+  return text;
 }
 
 function sameRights(a: Caller, b: Caller): boolean {

@@ -108,13 +108,13 @@ export const workflowRoutes: Routes = (services, records) => {
     },
 
     async claimRecord({ params, caller }) {
-      const { subject } = await readable(params.entity, params.id, caller);
-      return { body: await claim(services, params.entity, subject, caller) };
+      const record = await readable(params.entity, params.id, caller);
+      return { body: await claim(services, params.entity, record, caller) };
     },
 
     async releaseRecord({ params, caller }) {
-      const { subject } = await readable(params.entity, params.id, caller);
-      await release(services, params.entity, subject, caller);
+      const record = await readable(params.entity, params.id, caller);
+      await release(services, params.entity, record, caller);
       return { status: 204 };
     },
 
@@ -124,8 +124,8 @@ export const workflowRoutes: Routes = (services, records) => {
     },
 
     async addRecordNote({ params, body, caller }) {
-      const { subject } = await readable(params.entity, params.id, caller);
-      return { body: await note(services, params.entity, subject, { text: body.text, caller }) };
+      const record = await readable(params.entity, params.id, caller);
+      return { body: await note(services, params.entity, record, { text: body.text, caller }) };
     },
   };
 };
