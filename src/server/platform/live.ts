@@ -130,7 +130,9 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
       // With nobody there nothing was read: what happened until now is the place that the first one begins at.
       const begin = async () => {
         horizon = await horizonNow();
-        told = new Map();
+        const before = database.selectFrom('outbox').select(['id', 'tx']);
+        const rows = await before.where(sql<boolean>`tx >= ${horizon}::xid8`).execute();
+        told = new Map(rows.map(({ id, tx }) => [id, tx]));
       };
       const ready = hearers.size === 0 ? reading.then(begin) : reading;
       reading = ready.catch(() => {});
