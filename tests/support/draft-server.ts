@@ -16,6 +16,7 @@ export function draftServer(source: MenuSource) {
     draft: draftOf(source),
     removedNodes: new Map(),
     removedBoxes: new Map(),
+    forgiven: new Map(),
   };
   const changedAt = new Map<string, number>();
   const answers = new Map<string, SaveAnswer>();
@@ -40,9 +41,11 @@ export function draftServer(source: MenuSource) {
     const sequence = state.sequence + 1;
     const removedNodes = new Map(state.removedNodes);
     const removedBoxes = new Map(state.removedBoxes);
+    const forgiven = new Map(state.forgiven);
     const removed = (id: string, version: number): Removed => ({ id, version, byId: personId, sequence });
     const changes: Change[] = [];
-    for (const { before, after, uuid, steps } of nodes) {
+    for (const { before, after, uuid, steps, faults } of nodes) {
+      if (faults) forgiven.set(uuid, faults);
       changes.push(after ? { op: 'putNode', node: after } : { op: 'removeNode', uuid });
       if (after) removedNodes.delete(uuid);
       else {
@@ -56,7 +59,7 @@ export function draftServer(source: MenuSource) {
       else removedBoxes.set(id, removed(id, version));
     }
     for (const change of changes) changedAt.set(pieceOf(change), sequence);
-    state = { ...state, sequence, draft: applyChanges(state.draft, changes), removedNodes, removedBoxes };
+    state = { ...state, sequence, draft: applyChanges(state.draft, changes), removedNodes, removedBoxes, forgiven };
   }
 
   return {

@@ -37,6 +37,23 @@ export function failingConditions(facts: NodeFacts): ActiveCondition[] {
   return activeConditions.filter((condition) => !facts[condition]);
 }
 
+/** The facts of a node that was active with these faults before: they don't keep it from being active again. */
+export function forgiving(facts: NodeFacts, faults: readonly ActiveCondition[] = []): NodeFacts {
+  if (faults.length === 0) return facts;
+  const holds = (condition: ActiveCondition) => facts[condition] || faults.includes(condition);
+  return {
+    isRoot: facts.isRoot,
+    targetsExist: holds('targetsExist'),
+    keyIsFree: holds('keyIsFree'),
+    childrenFit: holds('childrenFit'),
+    queriesCompile: holds('queriesCompile'),
+    hasAudio: holds('hasAudio'),
+    get pointedAt() {
+      return facts.pointedAt;
+    },
+  };
+}
+
 export type QueryField = 'validationQuery' | 'fileNameQuery' | 'patchDataQuery';
 
 /** The queries a node has, each with the kind of answer it must give. */

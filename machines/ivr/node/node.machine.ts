@@ -4,7 +4,8 @@ import { UNBORN } from '../../shared/states.ts';
 /*
  * A node of the voice menu. Whoever draws the menu adds it inactive and edits it; active it is part of what
  * callers hear once the menu is published. Being activated asks that it can be played: its targets exist,
- * its key is its own, its children fit, its queries compile, some audio is there. The root stays active.
+ * its key is its own, its children fit, its queries compile, some audio is there; a fault with which it was
+ * active before it was deactivated is forgiven, so that this can be taken back. The root stays active.
  * Deleting ends it and takes all below it along, unless something outside leads in; restoring undoes that.
  */
 

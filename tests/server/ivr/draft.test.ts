@@ -307,6 +307,24 @@ describe('changes of the draft', () => {
     expect(judged).toMatchObject({ nodes: [{ active: 0 }], refusals: [{ reasons: [{ guard: 'hasAudio' }] }] });
   });
 
+  test('make active again what was deactivated with an error; one that has come since keeps it inactive', async () => {
+    const node = await newNode(app, { active: 1 });
+    await change(admin, putOf(await nodeNow(admin, node.id), { fileNameQuery: null }));
+    const switched = async (active: 0 | 1) => await change(admin, putOf(await nodeNow(admin, node.id), { active }));
+    expect((await switched(0)).body).toMatchObject({ nodes: [{ active: 0 }], refusals: [] });
+    expect((await switched(1)).body).toMatchObject({ nodes: [{ active: 1 }], refusals: [] });
+    await switched(0);
+    await change(admin, putOf(await nodeNow(admin, node.id), { title: 'Renamed meanwhile' }));
+    expect((await switched(1)).body).toMatchObject({ nodes: [{ active: 1 }], refusals: [] });
+    await switched(0);
+    await change(admin, putOf(await nodeNow(admin, node.id), { validationQuery: 'caller.' }));
+    expect((await switched(1)).body).toMatchObject({
+      nodes: [],
+      refusals: [{ reasons: [{ guard: 'queriesCompile' }] }],
+    });
+    await admin.delete(`${base}/node/all/${node.id}`);
+  });
+
   test('may name a node before its parent', async () => {
     const top = await newNode(app);
     const child = await newNode(app, { parentNodeUuid: top.childNodeUuid });

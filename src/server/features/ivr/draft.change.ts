@@ -123,13 +123,14 @@ async function store(trx: Transaction, state: DraftState, plan: Plan, by: By, at
   };
 }
 
-function storedNode({ before, after, steps }: Plan['nodes'][number], by: By, at: Date) {
+function storedNode({ before, after, steps, faults }: Plan['nodes'][number], by: By, at: Date) {
   const node = after ?? (before && { ...before, version: before.version + steps.length });
   const last = steps.at(-1);
   if (!node || !last) throw new Error('A node without steps was planned');
   return {
     node,
     state: last.to,
+    faults,
     last: {
       state_since: at,
       last_event: last.event,

@@ -2,7 +2,12 @@ import { applyChanges, type Draft, subtree } from '../../../../machines/ivr/draf
 import { pointingInto, type Reference } from '../../../../machines/ivr/draft/references.ts';
 import { same } from '../../../../machines/ivr/draft/same.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
-import { type ActiveCondition, failingConditions, nodeFacts } from '../../../../machines/ivr/node/node.facts.ts';
+import {
+  type ActiveCondition,
+  failingConditions,
+  forgiving,
+  nodeFacts,
+} from '../../../../machines/ivr/node/node.facts.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import { type FieldError, invalidFields, Refusal } from '../../platform/errors.ts';
 import { say } from '../../platform/refusal.words.ts';
@@ -21,6 +26,8 @@ export interface PlannedNode {
   /** Null: it is removed. Its version counts one a step. */
   after: MenuNode | null;
   uuid: string;
+  /** With which faults it was active, where it is deactivated. */
+  faults?: readonly ActiveCondition[];
   steps: { event: string; from: string | null; to: 'inactive' | 'active' | 'deleted' }[];
 }
 
@@ -213,9 +220,10 @@ export function pointedAt(draft: Draft, leading: readonly Reference[]): Refusal 
 
 /**
  * Nodes that were asked to be active and may not be stay inactive, with the reasons. What was active when it was removed
- * comes back as it was: nobody activates it.
+ * comes back as it was, and so does what was deactivated: nobody activates it.
  */
-function withoutUnfit({ draft, removedNodes }: DraftState, asked: Draft, wanted: readonly Change[], strict: boolean) {
+function withoutUnfit(state: DraftState, asked: Draft, wanted: readonly Change[], strict: boolean) {
+  const { draft, removedNodes } = state;
   const refusals: Plan['refusals'] = [];
   const back: Change[] = [];
   for (const change of wanted) {
@@ -224,7 +232,10 @@ function withoutUnfit({ draft, removedNodes }: DraftState, asked: Draft, wanted:
     const before = draft.nodes.get(node.childNodeUuid);
     const wasActive = before ? before.active === 1 : removedNodes.get(node.childNodeUuid)?.wasActive === true;
     if (wasActive && !strict) continue;
-    const reasons = failingConditions(nodeFacts(asked, node.childNodeUuid)).map(reasonOf);
+    const uuid = node.childNodeUuid;
+    const reasons = failingConditions(
+      strict ? nodeFacts(asked, uuid) : forgiving(nodeFacts(asked, uuid), state.forgiven.get(uuid)),
+    ).map(reasonOf);
     if (reasons.length === 0) continue;
     refusals.push({ uuid: node.childNodeUuid, reasons });
     const staysActive = wasActive && node.parentNodeUuid === null;
@@ -246,7 +257,9 @@ function plannedNodes({ draft, removedNodes }: DraftState, after: Draft, wanted:
     const steps = stepsBetween(before, put, removedNodes.has(uuid));
     if (steps.length === 0) return [];
     const version = (before?.version ?? removedNodes.get(uuid)?.version ?? 0) + steps.length;
-    return [{ before, after: put && { ...put, version }, uuid, steps }];
+    const planned = { before, after: put && { ...put, version }, uuid, steps };
+    const isDeactivated = steps.some(({ event }) => event === 'DEACTIVATE');
+    return [isDeactivated ? { ...planned, faults: failingConditions(nodeFacts(draft, uuid)) } : planned];
   });
 }
 

@@ -1,5 +1,6 @@
 import { applyChanges, type Draft, emptyDraft } from '../../../../machines/ivr/draft/draft.ts';
 import type { Change } from '../../../../machines/ivr/menu.ts';
+import type { ActiveCondition } from '../../../../machines/ivr/node/node.facts.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { boxOf, nodeOf } from './ivr.rows.ts';
@@ -11,6 +12,8 @@ export interface DraftState {
   draft: Draft;
   removedNodes: ReadonlyMap<string, RemovedNode>;
   removedBoxes: ReadonlyMap<string, Removed>;
+  /** With which faults a node was active that was deactivated: with those it may be active again. */
+  forgiven: ReadonlyMap<string, readonly ActiveCondition[]>;
 }
 
 export interface Removed {
@@ -32,6 +35,7 @@ const nothing: DraftState = {
   draft: emptyDraft,
   removedNodes: new Map(),
   removedBoxes: new Map(),
+  forgiven: new Map(),
 };
 
 const kept = new WeakMap<Database, DraftState>();
@@ -71,7 +75,10 @@ async function later(db: Executor, known: DraftState, least: number, live: numbe
   const changes: Change[] = [];
   const removedNodes = new Map(from.removedNodes);
   const removedBoxes = new Map(from.removedBoxes);
+  const forgiven = new Map(from.forgiven);
   for (const row of nodes) {
+    if (row.faults_when_active?.length) forgiven.set(row.uuid, row.faults_when_active);
+    else forgiven.delete(row.uuid);
     if (row.state === 'deleted') {
       changes.push({ op: 'removeNode', uuid: row.uuid });
       removedNodes.set(row.uuid, {
@@ -96,7 +103,7 @@ async function later(db: Executor, known: DraftState, least: number, live: numbe
     }
   }
   // Rows may be newer than `least`; they are then read once more, which changes nothing.
-  return { sequence: least, live, draft: applyChanges(from.draft, changes), removedNodes, removedBoxes };
+  return { sequence: least, live, draft: applyChanges(from.draft, changes), removedNodes, removedBoxes, forgiven };
 }
 
 /** What has changed after a sequence, for whoever has the draft as of then. */

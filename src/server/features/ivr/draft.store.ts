@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
+import type { ActiveCondition } from '../../../../machines/ivr/node/node.facts.ts';
 import { announce } from '../../platform/history.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { type LastStepColumns, lastStepTypes } from '../../records/records.tables.ts';
@@ -14,6 +15,8 @@ export interface NodeToStore {
   node: MenuNode;
   state: 'inactive' | 'active' | 'deleted';
   last: LastStepColumns;
+  /** Of a node that is deactivated: with which faults it was active. */
+  faults?: readonly ActiveCondition[] | undefined;
 }
 
 const nodeRow = {
@@ -22,6 +25,7 @@ const nodeRow = {
   sequence: 'bigint',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
+  faults_when_active: 'jsonb',
   ...lastStepTypes,
 } as const;
 const nodeNames = Object.keys(nodeRow);
@@ -33,19 +37,21 @@ export async function storeNodes(
   { sequence, at }: { sequence: number; at: Date },
 ): Promise<void> {
   if (nodes.length === 0) return;
-  const rows = nodes.map(({ node, state, last }) => ({
+  const rows = nodes.map(({ node, state, last, faults }) => ({
     ...nodeColumns(node),
+    faults_when_active: faults ?? null,
     state,
     sequence,
     created_at: at,
     updated_at: at,
     ...last,
   }));
-  const kept = new Set(['id', 'uuid', 'created_at', 'state_since']);
+  const kept = new Set(['id', 'uuid', 'created_at', 'state_since', 'faults_when_active']);
   await sql`
     insert into menu_nodes as known (${sql.raw(nodeNames.join(', '))})
     select ${sql.raw(nodeNames.join(', '))} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (${sql.raw(typed(nodeRow))})
     on conflict (uuid) do update set ${sql.raw(assignments(nodeNames, kept))},
+      faults_when_active = coalesce(excluded.faults_when_active, known.faults_when_active),
       state_since = case when known.state = excluded.state then known.state_since else excluded.state_since end`.execute(
     trx,
   );

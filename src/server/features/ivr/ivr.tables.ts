@@ -9,6 +9,7 @@ import type {
   Timing,
   WelcomeBox,
 } from '../../../../machines/ivr/menu.ts';
+import type { ActiveCondition } from '../../../../machines/ivr/node/node.facts.ts';
 import type { KeptCaller } from '../../../../machines/ivr/testcase.ts';
 import type { LastStepColumns } from '../../records/records.tables.ts';
 
@@ -52,6 +53,8 @@ export interface MenuNodesTable extends LastStepColumns {
   recording_path_id: string | null;
   /** Kinds without a link may be missing. */
   links: DefaultJson<Partial<Links>>;
+  /** The conditions of being active that did not hold when it was last deactivated; null before that. */
+  faults_when_active: ColumnType<readonly ActiveCondition[] | null, string | undefined, string>;
   audio: DefaultJson<Audio>;
   scripts: DefaultJson<Scripts>;
   created_at: Date;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { applyChanges, type Draft } from '../../../../machines/ivr/draft/draft.ts';
 import { same } from '../../../../machines/ivr/draft/same.ts';
 import type { Change as DraftChange, MenuNode } from '../../../../machines/ivr/menu.ts';
-import { failingConditions, nodeFacts } from '../../../../machines/ivr/node/node.facts.ts';
+import { failingConditions, forgiving, nodeFacts } from '../../../../machines/ivr/node/node.facts.ts';
 import { type NodeFacts, noNodeFacts } from '../../../../machines/ivr/node/node.machine.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
@@ -72,7 +72,7 @@ export async function resolveNode(db: Executor, reference: string): Promise<stri
 
 async function loadNodes(
   db: Executor,
-  { draft }: DraftState,
+  state: DraftState,
   ids: readonly string[],
 ): Promise<Map<string, LoadedRecord<NodeFacts>>> {
   const rows = await db.selectFrom('menu_nodes').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
@@ -82,7 +82,7 @@ async function loadNodes(
         id: row.id,
         state: row.state,
         version: row.version,
-        facts: factsOf(draft, row.uuid),
+        facts: factsOf(state, row.uuid),
         last: lastStepOf(row),
       };
       return [row.id, { subject, label: row.title, since: row.state_since }];
@@ -90,9 +90,9 @@ async function loadNodes(
   );
 }
 
-/** As they would be if the node were the way it is wished: its key is compared with those of active siblings. */
-function factsOf(draft: Draft, uuid: string): NodeFacts {
-  return draft.nodes.has(uuid) ? nodeFacts(draft, uuid) : noNodeFacts;
+/** As they would be if the node were the way it is meant to be: its key is compared with those of active siblings. */
+function factsOf({ draft, forgiven }: DraftState, uuid: string): NodeFacts {
+  return draft.nodes.has(uuid) ? forgiving(nodeFacts(draft, uuid), forgiven.get(uuid)) : noNodeFacts;
 }
 
 async function saveNode(trx: Transaction, state: DraftState, change: Change<NodeFacts>): Promise<boolean> {
@@ -102,12 +102,13 @@ async function saveNode(trx: Transaction, state: DraftState, change: Change<Node
   const { draft } = state;
   const now = draft.nodes.get(row.uuid);
   // Within a bulk action the nodes before this one may have changed what it was judged by.
-  if (now && event.type === 'ACTIVATE' && !same(nodeFacts(draft, row.uuid), { ...before.facts })) return false;
+  if (now && event.type === 'ACTIVATE' && !same(factsOf(state, row.uuid), { ...before.facts })) return false;
   const sequence = await nextSequence(trx, at);
   const node = { ...(now ?? nodeOf(row)), active: change.state === 'active' ? 1 : 0, version: change.version } as const;
   if (event.type === 'RESTORE') await refuseHomeless(trx, node);
   const last = { ...lastStepColumns(change), state_since: at };
-  const stored = { node, state: change.state as 'inactive' | 'active' | 'deleted', last };
+  const faults = now && event.type === 'DEACTIVATE' ? failingConditions(nodeFacts(draft, row.uuid)) : undefined;
+  const stored = { node, state: change.state as 'inactive' | 'active' | 'deleted', last, faults };
   await storeNodes(trx, [stored], { sequence, at });
   if (event.type === 'DELETE') await removeBelow(trx, draft, node, { sequence, change });
   if (event.type === 'RESTORE') await restoreBelow(trx, draft, node, { since: row.sequence, sequence, change });
