@@ -17,13 +17,13 @@ export interface Reads {
   scanned: string[];
   /** The most rows that one step sorted at once. */
   sorted: number;
-  /** Rows that were looked at. */
-  rows: number;
+  /** Rows of each table that were looked at. */
+  rows: Record<string, number>;
 }
 
 /** What the database does for these statements, told by carrying them out again. */
 export async function readsOf(database: Database, statements: readonly Statement[]): Promise<Reads> {
-  const reads: Reads = { scanned: [], sorted: 0, rows: 0 };
+  const reads: Reads = { scanned: [], sorted: 0, rows: {} };
   for (const { text, values } of statements.filter(isRead)) {
     const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...values]);
     const { rows } = await database.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(explain);
@@ -47,8 +47,9 @@ function add(reads: Reads, node: Node): void {
   if (type === 'Seq Scan') reads.scanned.push(node['Relation Name'] ?? '');
   // An incremental sort holds a few equal ones at a time.
   if (type === 'Sort') reads.sorted = Math.max(reads.sorted, node.Plans?.[0]?.['Actual Rows'] ?? 0);
-  if (type.endsWith('Scan')) {
+  const table = node['Relation Name'];
+  if (table !== undefined) {
     const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-    reads.rows += rows + removed * node['Actual Loops'];
+    reads.rows[table] = (reads.rows[table] ?? 0) + rows + removed * node['Actual Loops'];
   }
 }

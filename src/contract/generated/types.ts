@@ -6866,9 +6866,11 @@ export interface components {
         ReportedThings: {
             items: components["schemas"]["ReportedThing"][];
             total: components["schemas"]["Total"];
+            totalIsMinimum?: components["schemas"]["TotalIsMinimum"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
         };
         /**
          * @description What a machine noticed in the text. It decides nothing.
@@ -9530,6 +9532,8 @@ export interface operations {
                 limit?: components["parameters"]["LookupLimit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -9565,6 +9569,8 @@ export interface operations {
                 limit?: components["parameters"]["LookupLimit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -10198,6 +10204,8 @@ export interface operations {
                 limit?: components["parameters"]["LookupLimit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -10591,6 +10599,8 @@ export interface operations {
                 limit?: components["parameters"]["LookupLimit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -10650,6 +10660,8 @@ export interface operations {
                 limit?: components["parameters"]["LookupLimit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -10709,6 +10721,8 @@ export interface operations {
                 limit?: components["parameters"]["LookupLimit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -10869,6 +10883,8 @@ export interface operations {
                 limit?: components["parameters"]["LookupLimit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;

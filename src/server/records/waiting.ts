@@ -58,9 +58,10 @@ export function queueOf(owner: ListOwner, waiting: Waiting): Queue {
       const scope = owner.scope(caller);
       const own = scope ? sql`and ${scope.condition}` : sql``;
       const { rows } = await sql<WaitingRecord>`
-        select r.id, ${sql.raw(named.number)} as number, ${sql.raw(named.title)} as title, ${column} as state, ${since} as since
-        from ${records} where ${column} = any(${here}::text[]) ${own}
-        order by ${since}, r.id limit ${MAX_NAMED}`.execute(db);
+        select longest.* from unnest(${here}::text[]) as w (state) cross join lateral (
+          select r.id, ${sql.raw(named.number)} as number, ${sql.raw(named.title)} as title, ${column} as state, ${since} as since
+          from ${records} where ${column} = w.state ${own} order by ${since}, r.id limit ${MAX_NAMED}) longest
+        order by since, id limit ${MAX_NAMED}`.execute(db);
       return rows;
     },
   };

@@ -14,7 +14,7 @@ const filters = {
 
 const sorts = {
   createdAt: 'r.created_at',
-  stateSince: 'r.state_since',
+  stateSince: { column: 'r.state_since', index: 'byState' },
   farmer: 'lower(r.farmer_name)',
 } satisfies SortsOf<'listBadgeRecommendations'>;
 

@@ -27,9 +27,9 @@ const filters = {
 } satisfies FiltersOf<'listPosts'>;
 
 const sorts = {
-  number: 'r.number',
+  number: { column: 'r.number', index: 'whole' },
   createdAt: 'r.created_at',
-  stateSince: 'r.state_since',
+  stateSince: { column: 'r.state_since', index: 'byState' },
   replies: 'r.replies',
   likes: 'r.likes',
   risk: `array_position('{low,medium,high}'::text[], r.risk)`,

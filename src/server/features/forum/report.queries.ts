@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import type { Condition } from '../../records/conditions.ts';
+import { type Counts, countByRows, countByTallies } from '../../records/counts.ts';
 import type { RecordList } from '../../records/list.ts';
 import type { TargetKind } from './forum.tables.ts';
 import { type Report, reportOf } from './report.list.ts';
@@ -12,6 +12,9 @@ type ReportedThing = components['schemas']['ReportedThing'];
 
 const MOST_SHOWN = 200;
 
+const states = ['open', 'agreed', 'dismissed'] as const;
+type State = (typeof states)[number];
+
 /** Everything of one kind that was reported, the reports of one thing folded together, the longest waiting first. */
 export async function listReported(
   services: Pick<Services, 'database' | 'clock'>,
@@ -20,48 +23,66 @@ export async function listReported(
   query: NonNullable<QueryOf<'listReportedPosts'>>,
   caller: Caller,
 ) {
-  const { limit = 1_000, offset = 0 } = query;
+  const { limit = 1_000, offset = 0, status = [], counts: isCounted } = query;
   const { database } = services;
-  const asked = (status: readonly string[] | undefined) => {
-    const { search } = query;
-    return reports.conditions({ target: kind, status, search }, { db: database, caller, now: services.clock() });
+  const search = query.search?.trim();
+  const wanted = status.length === 0 ? (['open'] as const) : [...new Set(status)];
+
+  /** Things that have reports in this state, of which one is searched for. */
+  const thingsIn = (state: State) => {
+    const asked = reports.conditions(
+      { target: kind, status: state, search },
+      { db: database, caller, now: services.clock() },
+    );
+    const found = search ? sql`and exists (select from reports r where r.target_id = t.target_id and ${asked})` : sql``;
+    return sql`from reported_things t where t.target_kind = ${kind} and t.${sql.ref(state)} > 0 ${found}`;
   };
-  const folded = database.selectFrom('reports as r').where(asked(query.status)).groupBy('r.target_id');
-  const { total } = await database
-    .selectFrom(folded.select('r.target_id').as('things'))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const ids =
-    limit === 0
-      ? []
-      : await folded
-          .select(['r.target_id', sql<Date>`min(r.created_at)`.as('first_at')])
-          .orderBy('first_at')
-          .orderBy('r.target_id')
-          .limit(limit)
-          .offset(offset)
-          .execute();
+
+  async function counted(names: Readonly<Record<string, readonly State[]>>): Promise<Counts> {
+    const entries = Object.entries(names);
+    if (search) {
+      const things = sql`(${sql.join(
+        states.map((state) => sql`select t.target_id, ${state}::text as state ${thingsIn(state)}`),
+        sql` union all `,
+      )}) things`;
+      const distinct = (of: readonly State[]) =>
+        sql`(select distinct target_id from ${things} where state = any(${of}::text[])) found`;
+      const rows = await Promise.all(
+        entries.map(([name, of]) => countByRows(database, distinct(of), { [name]: sql`true` })),
+      );
+      return {
+        counts: Object.assign({}, ...rows.map(({ counts }) => counts)),
+        atLeast: new Set(rows.flatMap(({ atLeast }) => [...atLeast])),
+      };
+    }
+    const holds = (of: readonly State[]) => (kept: string) => of.some((state) => kept.split('+').includes(state));
+    return await countByTallies(
+      database,
+      'report',
+      [kind],
+      Object.fromEntries(entries.map(([name, of]) => [name, holds(of)])),
+    );
+  }
+
+  // The first of each state in its own order: among them are the first of all.
+  const first = wanted.map(
+    (state) => sql`(
+      select t.target_id, t.${sql.ref(`${state}_since`)} as since ${thingsIn(state)}
+      order by since, t.target_id limit ${limit + offset})`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select target_id as id from (${sql.join(first, sql` union all `)}) things
+    group by target_id order by min(since), target_id limit ${limit} offset ${offset}`.execute(database);
   const items = await thingsOf(
     services,
     kind,
-    ids.map(({ target_id }) => target_id),
+    rows.map(({ id }) => id),
   );
-  const counts = query.counts ? { counts: await countThings(database, asked(EVERY_STATE)) } : {};
-  return { items, total, limit, offset, ...counts };
-}
-
-const EVERY_STATE = ['open', 'agreed', 'dismissed'];
-
-async function countThings(db: Executor, asked: Condition): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('reports as r')
-    .select(['r.state', sql<number>`count(distinct r.target_id)::int`.as('n')])
-    .where(asked)
-    .groupBy('r.state')
-    .execute();
-  const counts: Record<string, number> = { open: 0, agreed: 0, dismissed: 0 };
-  for (const { state, n } of rows) counts[state] = n;
-  return counts;
+  const each = isCounted ? Object.fromEntries(states.map((state) => [state, [state]])) : {};
+  const { counts, atLeast } = await counted({ ...each, total: wanted });
+  const { total = 0, ...byState } = counts;
+  const more = isCounted ? { counts: byState, countsAreMinimum: atLeast.size > 0 } : {};
+  return { items, total, totalIsMinimum: atLeast.has('total'), limit, offset, ...more };
 }
 
 async function thingsOf(

@@ -27,13 +27,13 @@ const filters = {
 const isShown = (shown: string) => (state: string) => state.endsWith(`+${shown}`) && !state.startsWith('deleted');
 
 const sorts = {
-  number: 'r.number',
+  number: { column: 'r.number', index: 'whole' },
   title: 'lower(r.title)',
   unitPrice: 'r.unit_price',
   quantity: 'r.quantity',
   expiryDt: 'r.expiry',
   createdAt: 'r.created_at',
-  stateSince: 'r.state_since',
+  stateSince: { column: 'r.state_since', index: 'byState' },
 } satisfies SortsOf<'listListings'>;
 
 export const listingList = (services: Pick<Services, 'database' | 'clock'>) =>
