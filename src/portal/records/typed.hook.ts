@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../api/refusal.ts';
+import { type Refusal, refusalOf } from '../api/refusal.ts';
 import { useRefusalWords } from '../api/refusal.words.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 
@@ -12,7 +12,7 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
   const [typed, setTyped] = useState(first);
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ fields: Readonly<Record<string, string>>; words: string } | null>(null);
+  const [failure, setFailure] = useState<{ refusal: Refusal; words: string } | null>(null);
   const missing = missingIn(typed);
 
   async function send(call: (typed: Typed) => Promise<void>) {
@@ -25,20 +25,28 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
     try {
       await call(typed);
     } catch (thrown) {
-      const { fields } = refusalOf(thrown);
       focusFirstFault(form, () => {
-        setFailure({ fields, words: refusalWords(thrown) });
+        setFailure({ refusal: refusalOf(thrown), words: refusalWords(thrown) });
         setPending(false);
       });
     }
     setPending(false);
   }
 
+  const errorOf = (name: string) =>
+    failure?.refusal.fields[name] ?? (wasSent && missing.has(name) ? t('fieldMissing') : undefined);
+  const change = (changes: Partial<Typed>) => setTyped((known) => ({ ...known, ...changes }));
   return {
     /** The form's element: its first field in error takes the focus. */
     form,
     typed,
-    change: (changes: Partial<Typed>) => setTyped((known) => ({ ...known, ...changes })),
+    change,
+    /** What a control needs of its field. */
+    field: <Name extends keyof Typed & string>(name: Name) => ({
+      value: typed[name],
+      onChange: (value: Typed[Name]) => change({ [name]: value } as unknown as Partial<Typed>),
+      error: errorOf(name),
+    }),
     reset: () => {
       setTyped(first);
       setSent(false);
@@ -47,7 +55,10 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
     isChanged: typed !== first,
     isPending,
     failure: failure?.words,
-    errorOf: (name: string) => failure?.fields[name] ?? (wasSent && missing.has(name) ? t('fieldMissing') : undefined),
+    /** Somebody else was faster. */
+    conflict: failure?.refusal.conflict ?? null,
+    wasSent,
+    errorOf,
     send,
   };
 }

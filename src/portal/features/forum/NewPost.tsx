@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { path } from '../../paths.ts';
+import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { CancelButton } from '../../ui/CancelButton.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { danger } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { FileFields } from './FileFields.tsx';
-import * as styles from './forum.css.ts';
 import { PostFields } from './PostFields.tsx';
 import { emptyPost, missingIn, noFiles, postForm } from './post.form.ts';
 import { createPost } from './threads.data.ts';
@@ -19,7 +15,8 @@ import { createPost } from './threads.data.ts';
 export function NewPost({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('forum');
   const [, navigate] = useLocation();
-  const { form, typed, change, isChanged, isPending, failure, errorOf, send } = useTyped(emptyPost, missingIn);
+  const form = useTyped(emptyPost, missingIn);
+  const { typed, change, errorOf, send } = form;
   const [farmer, setFarmer] = useState<string | null>(null);
   const [files, setFiles] = useState(noFiles);
   const create = () =>
@@ -30,44 +27,24 @@ export function NewPost({ onClose }: { onClose: () => void }) {
       navigate(path('forumPost', made.id));
     });
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
+    <NewRecord
       title={t('newPost')}
       description={t('newPostBody')}
-      width="large"
-      isStrict={isChanged || files !== noFiles}
-      footer={
-        <>
-          <CancelButton />
-          <Button label={t('createPost')} variant="primary" isPending={isPending} onPress={() => void create()} />
-        </>
-      }
+      verb={t('createPost')}
+      typed={form}
+      isStrict={form.isChanged || files !== noFiles}
+      onCreate={create}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        {failure && (
-          <p role="alert" className={danger}>
-            {failure}
-          </p>
-        )}
-        <FarmerField
-          value={farmer}
-          onChange={setFarmer}
-          error={errorOf('creatorId')}
-          isRequired={false}
-          description={t('creatorHint')}
-        />
-        <PostFields draft={typed} onChange={change} errorOf={errorOf} />
-        <FileFields files={files} onChange={setFiles} errorOf={errorOf} />
-      </form>
-    </Drawer>
+      <FarmerField
+        value={farmer}
+        onChange={setFarmer}
+        error={errorOf('creatorId')}
+        isRequired={false}
+        description={t('creatorHint')}
+      />
+      <PostFields draft={typed} onChange={change} errorOf={errorOf} />
+      <FileFields files={files} onChange={setFiles} errorOf={errorOf} />
+    </NewRecord>
   );
 }

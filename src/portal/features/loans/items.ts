@@ -1,5 +1,5 @@
 import { type NumberBounds, numberFault } from '../../ui/numbers.ts';
-import type { LoanItemInput } from './loans.data.ts';
+import type { LoanApplication, LoanItemInput } from './loans.data.ts';
 
 /** One line of the items editor; its key keeps the line while it is typed into. */
 export interface ItemLine {
@@ -14,6 +14,18 @@ export interface ItemLine {
 export const MOST_LINES = 50;
 export const QUANTITY = { min: 0.01, max: 1_000_000, digits: 2 } satisfies NumberBounds;
 export const UNIT_PRICE = { min: 1, max: 100_000_000, digits: 2 } satisfies NumberBounds;
+
+/** What is asked for, to be typed over. */
+export function linesOf(items: LoanApplication['items']): readonly ItemLine[] {
+  return items.map(({ title, supplier, quantity, unit, unitPrice }, key) => ({
+    key,
+    title,
+    supplier: supplier ?? '',
+    quantity,
+    unit: unit ?? '',
+    unitPrice,
+  }));
+}
 
 export function emptyLine(key: number): ItemLine {
   return { key, title: '', supplier: '', quantity: null, unit: '', unitPrice: null };

@@ -11,7 +11,6 @@ export const thumb = style({
   borderRadius: vars.radius.small,
 });
 export const late = style({ color: vars.warn.main });
-export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 12 });
 export const foot = style({ display: 'flex', gap: 8, justifyContent: 'flex-end', marginBlockStart: 12 });
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: 140, objectFit: 'cover' });

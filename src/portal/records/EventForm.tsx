@@ -1,0 +1,72 @@
+import type { ReactNode, RefObject } from 'react';
+import { type Entity, workflowOf } from '../../../machines/workflows.ts';
+import type { Conflict } from '../api/conflict.ts';
+import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { iconNamed } from '../ui/icons.ts';
+import { danger } from '../ui/text.css.ts';
+import { ConflictNotice } from '../workflow/ConflictNotice.tsx';
+import { form } from '../workflow/event.css.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
+
+interface EventFormProps {
+  entity: Entity;
+  event: string;
+  /** The record it is about, in a line. */
+  subject: string;
+  typed: {
+    form: RefObject<HTMLFormElement | null>;
+    isChanged: boolean;
+    isPending: boolean;
+    failure: string | undefined;
+    conflict: Conflict | null;
+  };
+  width?: 'regular' | 'huge';
+  /** What is missing before it can be sent. */
+  denial?: string | undefined;
+  onSend: () => Promise<void>;
+  onClose: () => void;
+  onReload: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of an event whose form is a feature's own. */
+export function EventForm(props: EventFormProps) {
+  const { entity, event, subject, typed, width = 'regular', denial, onSend, onClose, onReload, children } = props;
+  const words = useWorkflowWords(entity);
+  const { form: frame, isChanged, isPending, conflict, failure } = typed;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.verb(event)}
+      description={subject}
+      width={width}
+      isStrict={isChanged}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            icon={iconNamed(workflowOf(entity).events[event]?.icon ?? '')}
+            label={words.verb(event)}
+            isPending={isPending}
+            disabledReason={denial}
+            onPress={() => void onSend()}
+          />
+        </>
+      }
+    >
+      <form ref={frame} noValidate className={form} onSubmit={(submitted) => submitted.preventDefault()}>
+        {conflict && <ConflictNotice entity={entity} conflict={conflict} onReload={onReload} />}
+        {failure && !conflict && (
+          <p role="alert" className={danger}>
+            {failure}
+          </p>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

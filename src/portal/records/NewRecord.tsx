@@ -1,0 +1,57 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { danger } from '../ui/text.css.ts';
+import { form } from '../workflow/event.css.ts';
+
+interface NewRecordProps {
+  title: string;
+  description: string;
+  /** On the button that makes it. */
+  verb: string;
+  typed: { form: RefObject<HTMLFormElement | null>; isPending: boolean; failure: string | undefined };
+  /** Something was typed: it is not closed by mistake. */
+  isStrict: boolean;
+  onCreate: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The drawer in which a record is begun. */
+export function NewRecord({ title, description, verb, typed, isStrict, onCreate, onClose, children }: NewRecordProps) {
+  const { form: frame, isPending, failure } = typed;
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={title}
+      description={description}
+      width="large"
+      isStrict={isStrict}
+      footer={
+        <>
+          <CancelButton />
+          <Button label={verb} variant="primary" isPending={isPending} onPress={() => void onCreate()} />
+        </>
+      }
+    >
+      <form
+        ref={frame}
+        noValidate
+        className={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onCreate();
+        }}
+      >
+        {failure && (
+          <p role="alert" className={danger}>
+            {failure}
+          </p>
+        )}
+        {children}
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { useViewer } from './viewer.ts';
+
+interface OpeningButtonProps {
+  label: string;
+  permission: string;
+  /** Fetched when it is first opened. */
+  Form: LazyExoticComponent<ComponentType<{ onClose: () => void }>>;
+  variant?: 'primary' | 'secondary';
+}
+
+/** Opens the form of something new, for those who may make it. */
+export function OpeningButton({ label, permission, Form, variant = 'primary' }: OpeningButtonProps) {
+  const { t } = useTranslation('workflow');
+  const { permissions } = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        shrinks
+        variant={variant}
+        icon={Plus}
+        label={label}
+        disabledReason={permissions.has(permission) ? undefined : t('needsPermission', { permission })}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Form onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
