@@ -118,6 +118,18 @@ describe('editing a node', () => {
     await expect.poll(() => path.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
   });
 
+  test('keys that siblings have are marked in the list, those by place too, and the ID of a node can be copied', async () => {
+    const { page, node } = await inspecting('Machinery for rent');
+    await node.getByRole('button', { name: /Key$/ }).click();
+    await page.getByRole('option').filter({ hasText: 'Crop advice' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await node.getByRole('button', { name: 'Copy the node ID' }).click();
+    await node.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(() => node.getAttribute('data-inspector')).toBe(copied);
+  });
+
   test('an empty title is not kept, and what stood there comes back with Escape', async () => {
     const { node } = await inspecting('Tell us');
     const title = node.getByRole('textbox', { name: 'Title' });

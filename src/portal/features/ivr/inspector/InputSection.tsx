@@ -3,6 +3,7 @@ import { familyOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { keyOf } from '../node/node.words.ts';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
 import { Section } from './Section.tsx';
@@ -23,7 +24,7 @@ export function InputSection() {
   const isRoot = node.parentNodeUuid === null;
   const siblings = familyOf(draft, node.parentNodeUuid).filter((other) => other.childNodeUuid !== node.childNodeUuid);
   const keyOptions = keys.map((key) => {
-    const holder = siblings.find((sibling) => sibling.active === 1 && sibling.specialChar === key);
+    const holder = siblings.find((sibling) => sibling.active === 1 && keyOf(draft, sibling) === key);
     return { value: key, label: key, ...(holder && { detail: holder.title }) };
   });
   return (

@@ -8,6 +8,7 @@ import { InputSection } from './InputSection.tsx';
 import * as styles from './inspector.css.ts';
 import { LinksSection } from './LinksSection.tsx';
 import { NodeHead } from './NodeHead.tsx';
+import { NodeId } from './NodeId.tsx';
 import { InspectedContext, inspect } from './node.hook.ts';
 import { RecordingSection } from './RecordingSection.tsx';
 
@@ -44,6 +45,7 @@ function Fields({ uuid }: InspectorProps) {
         <AfterSection />
         <RecordingSection />
         <LinksSection />
+        <NodeId uuid={uuid} />
       </section>
     </InspectedContext>
   );

@@ -77,6 +77,24 @@ export const note = style({
   lineHeight: vars.type.meta.line,
 });
 
+export const nodeId = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+});
+export const nodeIdText = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  direction: 'ltr',
+  fontSize: vars.type.mark.size,
+});
+
 export const section = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });
 export const sectionHead = style({
   display: 'flex',
