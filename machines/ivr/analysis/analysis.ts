@@ -11,7 +11,7 @@ import {
   slowest,
 } from './analysis.time.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { type Plan, planOf, type Spot } from './flow.graph.ts';
+import { type FlowGraph, flowGraphOf, type Spot } from './flow.graph.ts';
 import { boxesLeadAway, eachExit, enliven, liveTarget, reach, stays } from './flow.ts';
 
 /** One step of a path: a key, or `success`, `failed`, or `auto` where the call goes on by itself; and whom it comes to. */
@@ -60,14 +60,14 @@ interface Way {
  */
 export function analyse(menu: Menu): Analysis {
   const draft = draftOf(menu.source);
-  const plan = planOf(draft, menu.source);
-  enliven(plan);
-  reach(plan);
+  const graph = flowGraphOf(draft, menu.source);
+  enliven(graph);
+  reach(graph);
   const paths: Path[] = [];
   const reachable = new Set<string>();
   const later: Way[] = [];
   const start = boxSeconds(menu, menu.boxes);
-  const away = boxesLeadAway(plan, plan.boxes.get(null), (spot) => {
+  const away = boxesLeadAway(graph, graph.boxes.get(null), (spot) => {
     const at = menu.nodes.get(spot.uuid);
     if (at) later.push({ keys: [{ key: 'auto', uuid: at.uuid }], titles: [at.title], before: start, at });
   });
@@ -81,7 +81,7 @@ export function analyse(menu: Menu): Analysis {
     for (let way = open.pop(); way; way = open.pop()) {
       if (reachable.has(way.at.uuid)) continue;
       reachable.add(way.at.uuid);
-      const steps = way.at.entry ? entrySteps(menu, way) : nodeSteps(menu, plan, way, (uuid) => !reachable.has(uuid));
+      const steps = way.at.entry ? entrySteps(menu, way) : nodeSteps(menu, graph, way, (uuid) => !reachable.has(uuid));
       paths.push(steps.itself, ...steps.outcomes);
       later.push(...steps.links);
       for (const child of steps.children.toReversed()) open.push(child);
@@ -96,9 +96,9 @@ interface Steps {
   links: Way[];
 }
 
-function nodeSteps(menu: Menu, plan: Plan, way: Way, isNew: (uuid: string) => boolean): Steps {
+function nodeSteps(menu: Menu, graph: FlowGraph, way: Way, isNew: (uuid: string) => boolean): Steps {
   const { at, before } = way;
-  const spot = plan.spots.get(at.uuid);
+  const spot = graph.spots.get(at.uuid);
   if (!spot) throw new Error(`no node ${at.uuid}`);
   const heard = plus(before, promptSeconds(menu, at));
   const listed = at.node.hasInput === 1 ? plus(heard, childrenSeconds(at)) : heard;
@@ -106,7 +106,7 @@ function nodeSteps(menu: Menu, plan: Plan, way: Way, isNew: (uuid: string) => bo
   const links: Way[] = [];
   let goesOn = false;
   let goesBack = false;
-  const stay = eachExit(plan, spot, (to, kind, key) => {
+  const stay = eachExit(graph, spot, (to, kind, key) => {
     goesOn ||= kind === 'first';
     goesBack ||= kind === 'back';
     const child = menu.nodes.get(to.uuid);
@@ -127,11 +127,11 @@ function nodeSteps(menu: Menu, plan: Plan, way: Way, isNew: (uuid: string) => bo
   }
   const end = endOf(at, stay, goesOn, goesBack);
   const itself = { ...shown(way, heard), end, leaf: children.length === 0 };
-  return { itself, outcomes: outcomesOf(menu, plan, way, heard, listed, stay), children, links };
+  return { itself, outcomes: outcomesOf(menu, graph, way, heard, listed, stay), children, links };
 }
 
 /** The success and the failure of what a node does, and where each leads. */
-function outcomesOf(menu: Menu, plan: Plan, way: Way, heard: Seconds, listed: Seconds, stay: number): Path[] {
+function outcomesOf(menu: Menu, graph: FlowGraph, way: Way, heard: Seconds, listed: Seconds, stay: number): Path[] {
   const { at } = way;
   const { node, targets } = at;
   const acts = targets.apiActions.length > 0 || targets.trunkActions.length > 0 || node.recordingEnabled;
@@ -139,24 +139,24 @@ function outcomesOf(menu: Menu, plan: Plan, way: Way, heard: Seconds, listed: Se
   const found: Path[] = [];
   if (acts && node.successNodeUuid !== null) {
     const comesBack = node.playSuccessNodeContent === 'yes';
-    found.push(outcome(menu, plan, way, 'success', node.successNodeUuid, comesBack, heard, after));
+    found.push(outcome(menu, graph, way, 'success', node.successNodeUuid, comesBack, heard, after));
   }
   const waits = (stay & stays.children) !== 0 && node.hasInput === 1;
   if (acts) {
     found.push(
-      outcome(menu, plan, way, 'failed', node.failedNodeUuid, node.playFailedNodeContent === 'yes', heard, after),
+      outcome(menu, graph, way, 'failed', node.failedNodeUuid, node.playFailedNodeContent === 'yes', heard, after),
     );
-  } else if (node.failedNodeUuid !== null && (waits || plan.spots.get(at.uuid)?.guarded)) {
+  } else if (node.failedNodeUuid !== null && (waits || graph.spots.get(at.uuid)?.guarded)) {
     const comesBack = node.playFailedNodeContent === 'yes';
     const otherwise: PathEnd = waits ? 'hangsUp' : 'goesBack';
-    found.push(outcome(menu, plan, way, 'failed', node.failedNodeUuid, comesBack, waits ? listed : heard, otherwise));
+    found.push(outcome(menu, graph, way, 'failed', node.failedNodeUuid, comesBack, waits ? listed : heard, otherwise));
   }
   return found;
 }
 
 function outcome(
   menu: Menu,
-  plan: Plan,
+  graph: FlowGraph,
   way: Way,
   word: 'success' | 'failed',
   link: string | null,
@@ -164,7 +164,7 @@ function outcome(
   heard: Seconds,
   otherwise: PathEnd,
 ): Path {
-  const target = liveTarget(plan, link);
+  const target = liveTarget(graph, link);
   const to = target ? menu.nodes.get(target.uuid) : undefined;
   if (!to) return { ...shown(onward(way, word, way.at, heard), heard), end: otherwise, leaf: true };
   if (comesBack) {

@@ -7,7 +7,7 @@ import { neverHolds } from '../query/query.verdict.ts';
 
 /*
  * A draft as callers can move in it: nodes joined by pointers rather than names, so that the whole of 20,000 can be
- * walked within a few milliseconds after each edit. The only thing here that changes in place; who holds a plan owns it.
+ * walked within a few milliseconds after each edit. The only thing here that changes in place; who holds a graph owns it.
  */
 
 export interface Spot {
@@ -45,7 +45,7 @@ export interface Spot {
   earliest: number;
 }
 
-export interface Plan {
+export interface FlowGraph {
   root: Spot | null;
   readonly spots: Map<string, Spot>;
   /** Those that lead somewhere besides their children. */
@@ -57,8 +57,8 @@ export interface Plan {
   readonly trunks: ReadonlySet<string>;
 }
 
-export function planOf(draft: Draft, context: MenuContext): Plan {
-  const plan: Plan = {
+export function flowGraphOf(draft: Draft, context: MenuContext): FlowGraph {
+  const graph: FlowGraph = {
     root: null,
     spots: new Map(),
     referring: new Set(),
@@ -67,17 +67,17 @@ export function planOf(draft: Draft, context: MenuContext): Plan {
     actions: new Set(context.apiDetails.filter(({ active }) => active === 1).map(({ id }) => id)),
     trunks: new Set(context.trunkDetails.filter(({ active }) => active === 1).map(({ id }) => id)),
   };
-  for (const node of draft.nodes.values()) put(plan, node);
-  for (const parent of draft.children.keys()) settleFamily(plan, draft, parent);
-  for (const { node, uuid } of plan.spots.values()) {
-    if (!isBlank(node.menuLovId) && !draft.children.has(uuid)) settleFamily(plan, draft, uuid);
+  for (const node of draft.nodes.values()) put(graph, node);
+  for (const parent of draft.children.keys()) settleFamily(graph, draft, parent);
+  for (const { node, uuid } of graph.spots.values()) {
+    if (!isBlank(node.menuLovId) && !draft.children.has(uuid)) settleFamily(graph, draft, uuid);
   }
-  settleBoxes(plan, draft);
-  return plan;
+  settleBoxes(graph, draft);
+  return graph;
 }
 
-/** Brings a plan to the draft after these changes. Answers whose family or keys are new, by the parent's name. */
-export function updatePlan(plan: Plan, draft: Draft, changes: readonly Change[]): Set<string | null> {
+/** Brings a graph to the draft after these changes. Answers whose family or keys are new, by the parent's name. */
+export function updateFlowGraph(graph: FlowGraph, draft: Draft, changes: readonly Change[]): Set<string | null> {
   const families = new Set<string | null>();
   let boxes = false;
   for (const change of changes) {
@@ -86,22 +86,22 @@ export function updatePlan(plan: Plan, draft: Draft, changes: readonly Change[])
       continue;
     }
     const uuid = change.op === 'putNode' ? change.node.childNodeUuid : change.uuid;
-    const before = plan.spots.get(uuid)?.node;
+    const before = graph.spots.get(uuid)?.node;
     const after = draft.nodes.get(uuid);
     if (before) families.add(before.parentNodeUuid);
     if (after) families.add(after.parentNodeUuid);
     families.add(uuid);
-    if (after) put(plan, after);
-    else remove(plan, uuid);
+    if (after) put(graph, after);
+    else remove(graph, uuid);
   }
-  for (const parent of families) settleFamily(plan, draft, parent);
-  if (boxes) settleBoxes(plan, draft);
+  for (const parent of families) settleFamily(graph, draft, parent);
+  if (boxes) settleBoxes(graph, draft);
   return families;
 }
 
-function put(plan: Plan, node: MenuNode): void {
+function put(graph: FlowGraph, node: MenuNode): void {
   const uuid = node.childNodeUuid;
-  const known = plan.spots.get(uuid);
+  const known = graph.spots.get(uuid);
   const { links } = node;
   const forAll =
     links.crops.length === 0 &&
@@ -127,7 +127,7 @@ function put(plan: Plan, node: MenuNode): void {
     conditional,
     reached: false,
     stay: 0,
-    boxed: plan.boxes.has(uuid),
+    boxed: graph.boxes.has(uuid),
     met: -1,
     earliest: -1,
   };
@@ -136,45 +136,45 @@ function put(plan: Plan, node: MenuNode): void {
   spot.never = never;
   spot.forAll = forAll;
   spot.conditional = conditional;
-  plan.spots.set(uuid, spot);
+  graph.spots.set(uuid, spot);
   if (node.successNodeUuid !== null || node.failedNodeUuid !== null || links.contentNodes.length > 0) {
-    plan.referring.add(spot);
-  } else plan.referring.delete(spot);
+    graph.referring.add(spot);
+  } else graph.referring.delete(spot);
 }
 
-function remove(plan: Plan, uuid: string): void {
-  const spot = plan.spots.get(uuid);
+function remove(graph: FlowGraph, uuid: string): void {
+  const spot = graph.spots.get(uuid);
   if (!spot) return;
-  plan.spots.delete(uuid);
-  plan.referring.delete(spot);
+  graph.spots.delete(uuid);
+  graph.referring.delete(spot);
 }
 
-function settleFamily(plan: Plan, draft: Draft, parent: string | null): void {
-  const family = (draft.children.get(parent) ?? []).flatMap((uuid) => plan.spots.get(uuid) ?? []);
-  const above = parent === null ? null : (plan.spots.get(parent) ?? null);
+function settleFamily(graph: FlowGraph, draft: Draft, parent: string | null): void {
+  const family = (draft.children.get(parent) ?? []).flatMap((uuid) => graph.spots.get(uuid) ?? []);
+  const above = parent === null ? null : (graph.spots.get(parent) ?? null);
   for (const spot of family) {
     spot.parent = above;
     spot.key = null;
   }
-  if (parent === null) plan.root = family[0] ?? null;
+  if (parent === null) graph.root = family[0] ?? null;
   if (!above) return;
   above.family = family;
   above.children = family.filter(({ node }) => node.active === 1);
-  const entries = isBlank(above.node.menuLovId) ? [] : generatedChildren(above.node, plan.source);
+  const entries = isBlank(above.node.menuLovId) ? [] : generatedChildren(above.node, graph.source);
   const keys = keysOf([...above.children, ...entries].map(({ node }) => node));
   for (const spot of above.children) spot.key = keys.get(spot.node) ?? null;
   above.entryKeys = entries.flatMap(({ node }) => keys.get(node) ?? []);
   above.keylessEntries = entries.length - above.entryKeys.length;
 }
 
-function settleBoxes(plan: Plan, draft: Draft): void {
+function settleBoxes(graph: FlowGraph, draft: Draft): void {
   const active = [...draft.boxes.values()].filter((box) => box.active === 1).sort(compareBoxes);
-  for (const spot of boxed(plan)) spot.boxed = false;
-  plan.boxes = Map.groupBy(active, ({ parentNodeUuid }) => parentNodeUuid);
-  for (const spot of boxed(plan)) spot.boxed = true;
+  for (const spot of boxed(graph)) spot.boxed = false;
+  graph.boxes = Map.groupBy(active, ({ parentNodeUuid }) => parentNodeUuid);
+  for (const spot of boxed(graph)) spot.boxed = true;
 }
 
 /** The nodes that have boxes of their own. */
-export function boxed(plan: Plan): Spot[] {
-  return [...plan.boxes.keys()].flatMap((uuid) => (uuid === null ? [] : (plan.spots.get(uuid) ?? [])));
+export function boxed(graph: FlowGraph): Spot[] {
+  return [...graph.boxes.keys()].flatMap((uuid) => (uuid === null ? [] : (graph.spots.get(uuid) ?? [])));
 }

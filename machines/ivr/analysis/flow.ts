@@ -1,6 +1,6 @@
 import type { WelcomeBox } from '../menu.ts';
 import { isBlank } from '../node/node.facts.ts';
-import { boxed, type Plan, type Spot } from './flow.graph.ts';
+import { boxed, type FlowGraph, type Spot } from './flow.graph.ts';
 
 /*
  * Where a call can go from a node: the stages of the call machine, taken for all callers, times and outcomes at once.
@@ -38,32 +38,32 @@ export const stays = {
 type Visit = (to: Spot, kind: ExitKind, key?: string) => void;
 
 /** Names every node a call may come to next from this live one; answers with flags of `stays`. */
-export function eachExit(plan: Plan, spot: Spot, visit: Visit): number {
-  if (spot.boxed && boxesLeadAway(plan, plan.boxes.get(spot.uuid), visit)) return 0;
+export function eachExit(graph: FlowGraph, spot: Spot, visit: Visit): number {
+  if (spot.boxed && boxesLeadAway(graph, graph.boxes.get(spot.uuid), visit)) return 0;
   const { node } = spot;
-  const linked = node.playFailedNodeContent === 'no' ? liveTarget(plan, node.failedNodeUuid) : null;
+  const linked = node.playFailedNodeContent === 'no' ? liveTarget(graph, node.failedNodeUuid) : null;
   let stay = 0;
   if (spot.guarded) {
     if (linked) visit(linked, 'failed');
     else stay |= goBack(spot, visit);
   }
-  if (!actionsLeadToChildren(plan, spot, linked, visit)) return stay;
+  if (!actionsLeadToChildren(graph, spot, linked, visit)) return stay;
   stay |= stays.children;
-  return stay | (node.hasInput === 0 ? goOn(plan, spot, visit) : awaitKey(plan, spot, linked, visit));
+  return stay | (node.hasInput === 0 ? goOn(graph, spot, visit) : awaitKey(graph, spot, linked, visit));
 }
 
 /** On to the first child that the caller may enter. */
-function goOn(plan: Plan, spot: Spot, visit: Visit): number {
+function goOn(graph: FlowGraph, spot: Spot, visit: Visit): number {
   for (const child of spot.children) {
     if (child.never) continue;
     visit(child, 'first');
     if (!child.conditional) return 0;
   }
-  if (spot.entryKeys.length + spot.keylessEntries > 0) return fromEntry(plan, spot, 'first', visit);
+  if (spot.entryKeys.length + spot.keylessEntries > 0) return fromEntry(graph, spot, 'first', visit);
   return goBack(spot, visit);
 }
 
-function awaitKey(plan: Plan, spot: Spot, failed: Spot | null, visit: Visit): number {
+function awaitKey(graph: FlowGraph, spot: Spot, failed: Spot | null, visit: Visit): number {
   let stay = 0;
   let claimsParent = false;
   let claimsRoot = false;
@@ -74,9 +74,9 @@ function awaitKey(plan: Plan, spot: Spot, failed: Spot | null, visit: Visit): nu
     claimsParent ||= child.key === '*';
     claimsRoot ||= child.key === '#';
   }
-  for (const key of spot.entryKeys) stay |= fromEntry(plan, spot, 'entry', visit, key);
+  for (const key of spot.entryKeys) stay |= fromEntry(graph, spot, 'entry', visit, key);
   if (spot.parent && !claimsParent) visit(spot.parent, 'parent', '*');
-  if (plan.root && !claimsRoot) visit(plan.root, 'root', '#');
+  if (graph.root && !claimsRoot) visit(graph.root, 'root', '#');
   if (failed) visit(failed, 'silence');
   else stay |= stays.goodbye;
   return stay;
@@ -90,16 +90,16 @@ function goBack(spot: Spot, visit: Visit): number {
 }
 
 /** API calls, then trunk calls, then the recording: whether a call may come to the children after them. */
-function actionsLeadToChildren(plan: Plan, { node }: Spot, failed: Spot | null, visit: Visit): boolean {
+function actionsLeadToChildren(graph: FlowGraph, { node }: Spot, failed: Spot | null, visit: Visit): boolean {
   const { apiActions, trunkActions } = node.links;
   const acts = apiActions.length > 0 || trunkActions.length > 0 || node.recordingEnabled;
   if (!acts) return true;
   const maySucceed =
-    apiActions.every(({ target }) => plan.actions.has(target)) &&
-    (trunkActions.length === 0 || trunkActions.some(({ target }) => plan.trunks.has(target)));
+    apiActions.every(({ target }) => graph.actions.has(target)) &&
+    (trunkActions.length === 0 || trunkActions.some(({ target }) => graph.trunks.has(target)));
   let children = false;
   if (maySucceed && node.successNodeUuid !== null) {
-    const success = liveTarget(plan, node.successNodeUuid);
+    const success = liveTarget(graph, node.successNodeUuid);
     if (success && node.playSuccessNodeContent === 'no') visit(success, 'success');
     else if (success) children = true;
   } else if (maySucceed) children = true;
@@ -109,14 +109,14 @@ function actionsLeadToChildren(plan: Plan, { node }: Spot, failed: Spot | null, 
 }
 
 /** Where somebody goes who chose an entry of the node's reference list: its success, else back to who takes input. */
-function fromEntry(plan: Plan, list: Spot, kind: 'entry' | 'first', visit: Visit, key?: string): number {
+function fromEntry(graph: FlowGraph, list: Spot, kind: 'entry' | 'first', visit: Visit, key?: string): number {
   const { node } = list;
-  const success = liveTarget(plan, node.successNodeUuid);
+  const success = liveTarget(graph, node.successNodeUuid);
   if (success && node.playSuccessNodeContent === 'no') {
     visit(success, kind, key);
     return 0;
   }
-  const failed = liveTarget(plan, node.failedNodeUuid);
+  const failed = liveTarget(graph, node.failedNodeUuid);
   if (!success && node.successNodeUuid !== null && failed && node.playFailedNodeContent === 'no') {
     visit(failed, kind, key);
     return 0;
@@ -128,9 +128,9 @@ function fromEntry(plan: Plan, list: Spot, kind: 'entry' | 'first', visit: Visit
 }
 
 /** True where a box without a condition sends every caller away. */
-export function boxesLeadAway(plan: Plan, boxes: readonly WelcomeBox[] | undefined, visit: Visit): boolean {
+export function boxesLeadAway(graph: FlowGraph, boxes: readonly WelcomeBox[] | undefined, visit: Visit): boolean {
   for (const box of boxes ?? []) {
-    const target = liveTarget(plan, box.childNodeUuid);
+    const target = liveTarget(graph, box.childNodeUuid);
     if (!target) continue;
     visit(target, 'box');
     if (isBlank(box.validationQuery)) return true;
@@ -138,9 +138,9 @@ export function boxesLeadAway(plan: Plan, boxes: readonly WelcomeBox[] | undefin
   return false;
 }
 
-export function liveTarget(plan: Plan, uuid: string | null): Spot | null {
+export function liveTarget(graph: FlowGraph, uuid: string | null): Spot | null {
   if (uuid === null) return null;
-  const target = plan.spots.get(uuid);
+  const target = graph.spots.get(uuid);
   return target?.live ? target : null;
 }
 
@@ -151,11 +151,11 @@ function inputAncestor(spot: Spot): Spot | null {
 }
 
 /** Marks what is active with all its ancestors. */
-export function enliven(plan: Plan): void {
-  for (const spot of plan.spots.values()) spot.live = false;
-  if (plan.root?.node.active !== 1) return;
-  plan.root.live = true;
-  const open = [plan.root];
+export function enliven(graph: FlowGraph): void {
+  for (const spot of graph.spots.values()) spot.live = false;
+  if (graph.root?.node.active !== 1) return;
+  graph.root.live = true;
+  const open = [graph.root];
   for (let spot = open.pop(); spot; spot = open.pop()) {
     for (const child of spot.children) {
       child.live = true;
@@ -165,8 +165,8 @@ export function enliven(plan: Plan): void {
 }
 
 /** Marks every node that some call may come to. Expects `enliven` first. */
-export function reach(plan: Plan): void {
-  for (const spot of plan.spots.values()) {
+export function reach(graph: FlowGraph): void {
+  for (const spot of graph.spots.values()) {
     spot.reached = false;
     spot.met = -1;
     spot.earliest = -1;
@@ -177,18 +177,18 @@ export function reach(plan: Plan): void {
     spot.reached = true;
     open.push(spot);
   };
-  const away = boxesLeadAway(plan, plan.boxes.get(null), visit);
-  if (!away && plan.root?.live) visit(plan.root);
-  for (let spot = open.pop(); spot; spot = open.pop()) spot.stay = eachExit(plan, spot, visit);
+  const away = boxesLeadAway(graph, graph.boxes.get(null), visit);
+  if (!away && graph.root?.live) visit(graph.root);
+  for (let spot = open.pop(); spot; spot = open.pop()) spot.stay = eachExit(graph, spot, visit);
 }
 
 /** Circles that a call can go round without a key. Expects `reach` just before. */
-export function loopsWithoutKey(plan: Plan): Spot[][] {
+export function loopsWithoutKey(graph: FlowGraph): Spot[][] {
   const loops: Spot[][] = [];
   const stack: Spot[] = [];
   let met = 0;
-  for (const start of plan.referring) if (start.reached && start.met < 0) search(start);
-  for (const start of boxed(plan)) if (start.reached && start.met < 0) search(start);
+  for (const start of graph.referring) if (start.reached && start.met < 0) search(start);
+  for (const start of boxed(graph)) if (start.reached && start.met < 0) search(start);
   return loops;
 
   /** Tarjan's search without recursion; every circle has a link or a redirection in it, so it begins at those. */
@@ -215,7 +215,7 @@ export function loopsWithoutKey(plan: Plan): Spot[][] {
     met += 1;
     stack.push(spot);
     const exits: Spot[] = [];
-    eachExit(plan, spot, (to, kind) => {
+    eachExit(graph, spot, (to, kind) => {
       if (!needsKey(kind)) exits.push(to);
     });
     return { spot, exits, itself: exits.includes(spot) };

@@ -1,4 +1,4 @@
-import type { Plan, Spot } from '../analysis/flow.graph.ts';
+import type { FlowGraph, Spot } from '../analysis/flow.graph.ts';
 import { type Language, languageNames, languages, type MenuNode } from '../menu.ts';
 import { isBlank } from '../node/node.facts.ts';
 import { verdictOf } from '../query/query.verdict.ts';
@@ -14,7 +14,7 @@ const owned = ['crops', 'livestocks', 'machineries'] as const;
  * so what is reported holds for every outcome of it. The groups asked about are, for each language: the caller with
  * nothing but what the node and its ancestors demand, once for each crop the node names.
  */
-export function audienceProblems(plan: Plan, spot: Spot, languageOf: ReadonlyMap<string, Language>): Problem[] {
+export function audienceProblems(graph: FlowGraph, spot: Spot, languageOf: ReadonlyMap<string, Language>): Problem[] {
   if (spot.children.length === 0 || spot.node.hasInput === 0 || spot.entryKeys.length > 0) return [];
   for (const { key, forAll, node } of spot.children) {
     if (key !== null && forAll && isBlank(node.validationQuery)) return [];
@@ -45,13 +45,13 @@ export function audienceProblems(plan: Plan, spot: Spot, languageOf: ReadonlyMap
   if (!first) return [];
   const names = first.left.map((language) => languageNames[language]).join(', ');
   const who = first.left.length === languages.length ? 'callers' : `callers in ${names}`;
-  const group = first.crop === null ? who : `${who} who grow only ${cropName(plan, first.crop)}`;
+  const group = first.crop === null ? who : `${who} who grow only ${cropName(graph, first.crop)}`;
   const values = {
     group,
     languages: first.left.join(','),
     codes: first.left.length === languages.length ? '' : first.left.join(','),
     crop: first.crop ?? '',
-    cropName: first.crop === null ? '' : cropName(plan, first.crop),
+    cropName: first.crop === null ? '' : cropName(graph, first.crop),
     groups: groups.length,
   };
   return [problem('nothingToChoose', 'warning', spot.uuid, values)];
@@ -86,6 +86,6 @@ function mayHold({ validationQuery }: MenuNode, language: Language, caller: Belo
   return verdictOf(validationQuery, { language, crops, livestock, machineries }) !== false;
 }
 
-function cropName(plan: Plan, id: string): string {
-  return plan.source.lists['crop']?.find((entry) => entry.id === id)?.name ?? id;
+function cropName(graph: FlowGraph, id: string): string {
+  return graph.source.lists['crop']?.find((entry) => entry.id === id)?.name ?? id;
 }

@@ -1,4 +1,4 @@
-import type { Plan, Spot } from '../analysis/flow.graph.ts';
+import type { FlowGraph, Spot } from '../analysis/flow.graph.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** What is wrong with a node as a parent: more children than it allows, or than there are keys for. */
@@ -21,13 +21,13 @@ export function parentProblems(parent: Spot): Problem[] {
 }
 
 /** What is wrong with a node as a child: its parent is missing, its key another's, or no key is left for its place. */
-export function childProblems(plan: Plan, spot: Spot): Problem[] {
+export function childProblems(graph: FlowGraph, spot: Spot): Problem[] {
   const { parent, node, uuid } = spot;
   if (!parent) {
     if (node.parentNodeUuid !== null) {
       return [problem('parentMissing', 'error', uuid, { target: node.parentNodeUuid }, 'parentNodeUuid')];
     }
-    return spot === plan.root ? [] : [problem('secondRoot', 'error', uuid)];
+    return spot === graph.root ? [] : [problem('secondRoot', 'error', uuid)];
   }
   if (node.active === 0) return [];
   const found: Problem[] = [];

@@ -1,4 +1,4 @@
-import type { Plan, Spot } from '../analysis/flow.graph.ts';
+import type { FlowGraph, Spot } from '../analysis/flow.graph.ts';
 import { enliven, loopsWithoutKey, reach, stays } from '../analysis/flow.ts';
 import { languageEntriesOf } from '../compile/compile.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -20,7 +20,7 @@ export interface FlowProblems {
  * What is wrong with how calls move, by node or box: where no call comes, where one stops, goes round, is sent to
  * something that is not there, or is left without a choice. Linear in the draft.
  */
-export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
+export function flowProblems(graph: FlowGraph, draft: Draft): FlowProblems {
   const found = new Map<string, Problem[]>();
   const quoted = new Set<string>();
   const add = (one: Problem) => {
@@ -28,13 +28,13 @@ export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
     if (known) known.push(one);
     else found.set(one.uuid, [one]);
   };
-  enliven(plan);
-  reach(plan);
-  const languageOf = languageEntriesOf(plan.source);
-  if (plan.root?.live && plan.root.never)
-    add(problem('rootNeverPasses', 'error', plan.root.uuid, {}, 'validationQuery'));
-  if (!plan.root?.live) add(problem('noRoot', 'error', plan.root?.uuid ?? ''));
-  for (const spot of plan.spots.values()) {
+  enliven(graph);
+  reach(graph);
+  const languageOf = languageEntriesOf(graph.source);
+  if (graph.root?.live && graph.root.never)
+    add(problem('rootNeverPasses', 'error', graph.root.uuid, {}, 'validationQuery'));
+  if (!graph.root?.live) add(problem('noRoot', 'error', graph.root?.uuid ?? ''));
+  for (const spot of graph.spots.values()) {
     const denied = spot.guarded ? contradicted(spot, languageOf) : null;
     if (denied) {
       quoted.add(denied.above.uuid);
@@ -44,12 +44,12 @@ export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
     if (spot.reached) {
       const how = deadEnd(spot);
       if (how) add(problem('deadEnd', 'warning', spot.uuid, { how }));
-      for (const one of audienceProblems(plan, spot, languageOf)) add(one);
+      for (const one of audienceProblems(graph, spot, languageOf)) add(one);
     } else if (spot.live && (!spot.parent || spot.parent.reached)) {
       add(problem('unreachable', 'warning', spot.uuid));
     }
   }
-  for (const circle of loopsWithoutKey(plan)) {
+  for (const circle of loopsWithoutKey(graph)) {
     const named = circle.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1)).slice(0, MOST_TITLES);
     const titles = [...named.map(({ node }) => node.title), ...(circle.length > MOST_TITLES ? ['…'] : [])].join(', ');
     const values = { titles, count: circle.length };
@@ -58,10 +58,10 @@ export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
       add(problem('loopWithoutKey', 'error', uuid, values));
     }
   }
-  for (const spot of plan.referring) {
+  for (const spot of graph.referring) {
     for (const branch of idleLinks(spot)) {
       const to = branch === 'success' ? spot.node.successNodeUuid : spot.node.failedNodeUuid;
-      const target = to === null ? undefined : plan.spots.get(to);
+      const target = to === null ? undefined : graph.spots.get(to);
       if (!target) continue;
       quoted.add(target.uuid);
       const values = { target: target.uuid, title: target.node.title, branch };
@@ -70,17 +70,17 @@ export function flowProblems(plan: Plan, draft: Draft): FlowProblems {
     for (const { kind, to } of referencesOf(spot.node)) {
       const field = kind === 'content' ? 'links.contentNodes' : `${kind}NodeUuid`;
       quoted.add(to);
-      leading(plan, spot.uuid, to, field, spot.live).forEach(add);
+      leading(graph, spot.uuid, to, field, spot.live).forEach(add);
     }
   }
   for (const { id, active, parentNodeUuid, childNodeUuid } of draft.boxes.values()) {
-    const parent = parentNodeUuid === null ? plan.root : plan.spots.get(parentNodeUuid);
+    const parent = parentNodeUuid === null ? graph.root : graph.spots.get(parentNodeUuid);
     if (parentNodeUuid !== null && !parent) {
       add(problem('parentMissing', 'error', id, { target: parentNodeUuid }, 'parentNodeUuid'));
     }
     if (childNodeUuid === null) continue;
     quoted.add(childNodeUuid);
-    leading(plan, id, childNodeUuid, 'childNodeUuid', active === 1 && parent?.live === true).forEach(add);
+    leading(graph, id, childNodeUuid, 'childNodeUuid', active === 1 && parent?.live === true).forEach(add);
   }
   return { found, quoted };
 }
@@ -104,8 +104,8 @@ function idleLinks({ node, guarded }: Spot): ('success' | 'failed')[] {
 }
 
 /** A link from something that is heard (`heard`) to what is not there, or not active. */
-function leading(plan: Plan, uuid: string, to: string, field: string, heard: boolean): Problem[] {
-  const target = plan.spots.get(to);
+function leading(graph: FlowGraph, uuid: string, to: string, field: string, heard: boolean): Problem[] {
+  const target = graph.spots.get(to);
   if (!target) return [problem('targetMissing', 'error', uuid, { target: to }, field)];
   if (!heard || target.live) return [];
   return [problem('targetInactive', 'warning', uuid, { target: to, title: target.node.title }, field)];

@@ -1,4 +1,4 @@
-import { planOf, updatePlan } from '../analysis/flow.graph.ts';
+import { flowGraphOf, updateFlowGraph } from '../analysis/flow.graph.ts';
 import { systemSoundsOf } from '../compile/compile.files.ts';
 import type { Draft, MenuContext } from '../draft/draft.ts';
 import { same } from '../draft/same.ts';
@@ -26,7 +26,7 @@ export interface Checker {
  */
 export function createChecker(first: Draft, context: MenuContext, at: string | null = null): Checker {
   const known = knownOf(context, at);
-  const plan = planOf(first, context);
+  const graph = flowGraphOf(first, context);
   const names = new Map<string, number>();
   const own = new Map<string, readonly Problem[]>([['', soundProblems(context)]]);
   /** Nodes whose file query names sounds, with what is wrong with that: it depends on all sounds there are. */
@@ -47,14 +47,14 @@ export function createChecker(first: Draft, context: MenuContext, at: string | n
     own.set(node.childNodeUuid, nodeProblems(node, known));
   }
   for (const box of first.boxes.values()) countNames(box.audio, 1);
-  for (const spot of plan.spots.values()) {
-    asChild.set(spot.uuid, childProblems(plan, spot));
+  for (const spot of graph.spots.values()) {
+    asChild.set(spot.uuid, childProblems(graph, spot));
     asParent.set(spot.uuid, parentProblems(spot));
   }
   for (const { childNodeUuid: uuid, fileNameQuery } of first.nodes.values()) if (fileNameQuery) naming.set(uuid, []);
   checkNames();
   checkBoxes();
-  let flow = flowProblems(plan, draft);
+  let flow = flowProblems(graph, draft);
   publish(new Set([...own.keys(), ...flow.found.keys()]));
 
   return {
@@ -97,7 +97,7 @@ export function createChecker(first: Draft, context: MenuContext, at: string | n
       if (!next.boxes.has(id)) own.delete(id);
       dirty.add(id);
     }
-    redoFamilies(updatePlan(plan, next, changes), dirty);
+    redoFamilies(updateFlowGraph(graph, next, changes), dirty);
     for (const id of checkBoxes()) dirty.add(id);
     for (const uuid of checkNames()) dirty.add(uuid);
     if (moved || boxes.size > 0) redoFlow(dirty);
@@ -106,21 +106,21 @@ export function createChecker(first: Draft, context: MenuContext, at: string | n
 
   function redoFamilies(families: ReadonlySet<string | null>, dirty: Set<string>): void {
     for (const parent of families) {
-      const above = parent === null ? undefined : plan.spots.get(parent);
+      const above = parent === null ? undefined : graph.spots.get(parent);
       if (above) {
         asParent.set(above.uuid, parentProblems(above));
         dirty.add(above.uuid);
       }
       for (const uuid of draft.children.get(parent) ?? []) {
-        const spot = plan.spots.get(uuid);
-        if (spot) asChild.set(uuid, childProblems(plan, spot));
+        const spot = graph.spots.get(uuid);
+        if (spot) asChild.set(uuid, childProblems(graph, spot));
         dirty.add(uuid);
       }
     }
   }
 
   function redoFlow(dirty: Set<string>): void {
-    const fresh = flowProblems(plan, draft);
+    const fresh = flowProblems(graph, draft);
     for (const uuid of flow.found.keys()) if (!fresh.found.has(uuid)) dirty.add(uuid);
     for (const [uuid, found] of fresh.found) if (!same(flow.found.get(uuid), found)) dirty.add(uuid);
     flow = fresh;

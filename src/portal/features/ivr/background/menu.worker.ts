@@ -1,4 +1,4 @@
 import { tasks } from './menu.tasks.ts';
-import { answering } from './worker.host.ts';
+import { serveTasks } from './worker.host.ts';
 
-answering(tasks);
+serveTasks(tasks);

@@ -1,7 +1,7 @@
 import type { TaskName, Tasks } from './menu.tasks.ts';
-import { beside } from './worker.client.ts';
+import { workerClient } from './worker.client.ts';
 
-const menu = beside<Tasks>(() => new Worker(new URL('./menu.worker.ts', import.meta.url), { type: 'module' }));
+const menu = workerClient<Tasks>(() => new Worker(new URL('./menu.worker.ts', import.meta.url), { type: 'module' }));
 
 /** Has a task done beside the page. */
 export function work<N extends TaskName>(name: N, input: Parameters<Tasks[N]>[0]): Promise<ReturnType<Tasks[N]>> {

@@ -1,15 +1,15 @@
 /** What the page asks for, and what it is told; `id` joins the two. */
-export interface Asked {
+export interface WorkerRequest {
   id: number;
   name: string;
   input: unknown;
 }
-export type Told = { id: number; output: unknown } | { id: number; fault: string };
+export type WorkerReply = { id: number; output: unknown } | { id: number; fault: string };
 
 type Task = (input: never) => unknown;
 
 /** Tasks done by one worker, each a function of plain data. */
-export interface Beside<T extends Record<string, Task>> {
+export interface WorkerClient<T extends Record<string, Task>> {
   /** `transfer`: what is handed over rather than copied. */
   ask<N extends keyof T & string>(
     name: N,
@@ -21,14 +21,14 @@ export interface Beside<T extends Record<string, Task>> {
 }
 
 /** Has tasks done beside the page, which stays free to be drawn and typed in meanwhile. */
-export function beside<T extends Record<string, Task>>(start: () => Worker): Beside<T> {
+export function workerClient<T extends Record<string, Task>>(start: () => Worker): WorkerClient<T> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let worker: Worker | null = null;
   let last = 0;
 
   function started(): Worker {
     const begun = start();
-    begun.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    begun.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       const asker = waiting.get(data.id);
       waiting.delete(data.id);
       if ('fault' in data) asker?.reject(new Error(data.fault));
@@ -48,7 +48,7 @@ export function beside<T extends Record<string, Task>>(start: () => Worker): Bes
       last += 1;
       const asker = Promise.withResolvers<unknown>();
       waiting.set(last, asker);
-      worker.postMessage({ id: last, name, input } satisfies Asked, { transfer });
+      worker.postMessage({ id: last, name, input } satisfies WorkerRequest, { transfer });
       // The worker does the task of this name with this input.
       return asker.promise as Promise<ReturnType<T[N]>>;
     },

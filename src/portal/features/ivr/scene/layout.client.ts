@@ -1,18 +1,18 @@
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import { type Layout, laidOut, layout, Numbers } from '../../../../../machines/ivr/layout/layout.ts';
-import { beside } from '../background/worker.client.ts';
+import { workerClient } from '../background/worker.client.ts';
 import type { LayoutTasks } from './layout.worker.ts';
 
 /** Lays a menu out beside the page, which goes on meanwhile. It is told only what has changed since it was last asked. */
-export interface LayoutElsewhere {
+export interface LayoutClient {
   ask(draft: Draft, collapsed: ReadonlySet<string>, isFresh: boolean): Promise<Layout>;
   end(): void;
 }
 
-export function layoutElsewhere(): LayoutElsewhere {
+export function layoutClient(): LayoutClient {
   const numbers = new Numbers();
   const told = new Map<string | null, readonly string[]>();
-  const worker = beside<LayoutTasks>(
+  const worker = workerClient<LayoutTasks>(
     () => new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' }),
   );
 

@@ -1,6 +1,6 @@
 import { type Drawn, drawnAs } from '../../../../../machines/ivr/layout/layout.tree.ts';
 import { SPACING } from '../../../../../machines/ivr/layout/layout.ts';
-import { answering } from '../background/worker.host.ts';
+import { serveTasks } from '../background/worker.host.ts';
 
 /** What has changed in the tree since the last question. Everything goes by numbers, so that hardly anything is copied. */
 export interface LayoutQuestion {
@@ -27,4 +27,4 @@ const layoutTasks = {
 
 export type LayoutTasks = typeof layoutTasks;
 
-answering(layoutTasks);
+serveTasks(layoutTasks);

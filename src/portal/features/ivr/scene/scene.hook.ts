@@ -13,7 +13,7 @@ import {
 } from '../document/designer.store.ts';
 import type { Unpublished } from '../document/published.ts';
 import { foldedAtFirst } from './folding.ts';
-import { layoutElsewhere } from './layout.client.ts';
+import { layoutClient } from './layout.client.ts';
 
 export interface MenuScene {
   /** What is drawn: the draft, the published menu, or the draft with what it removes. */
@@ -81,7 +81,7 @@ const nowhere: Placed = place(emptyDraft, new Set(), layout(emptyDraft));
 /** The drawing of a big menu as it was last laid out; the one of now follows as soon as it is there. */
 function usePlacedElsewhere(draft: Draft | null, collapsed: ReadonlySet<string>): Placed {
   const designer = useDesignerActions();
-  const [elsewhere] = useState(layoutElsewhere);
+  const [elsewhere] = useState(layoutClient);
   const [placed, setPlaced] = useState(() => placings.get(designer) ?? nowhere);
   const isOutdated = draft !== null && !isPlacedAs(placed, draft, collapsed);
   useEffect(() => {
