@@ -155,7 +155,7 @@ export const loanMachine = loan.createMachine({
     },
     assigned: {
       on: {
-        ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
+        ASSIGN_AGENT: { guard: 'agentIsActive', actions: 'rememberAgent' },
         DEFER: 'deferred',
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',

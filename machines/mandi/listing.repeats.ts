@@ -8,16 +8,17 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   DELETE: 'deleted',
 };
 
-export function isRepeat(subject: Subject<ListingFacts>, event: WorkflowEvent, actor: Actor): boolean {
-  const [review, shown] = subject.state.split('+');
-  const latest = subject.lastOf?.[event.type];
-  const mine = latest?.by.id === actor.id;
+export function isRepeat({ state, last, lastOf }: Subject<ListingFacts>, event: WorkflowEvent, actor: Actor): boolean {
+  const [review, shown] = state.split('+');
   switch (event.type) {
     case 'TOGGLE':
-      return review !== 'deleted' && typeof event.isActive === 'boolean' && (shown === 'active') === event.isActive;
+      return review !== 'deleted' && (shown === 'active') === event.isActive;
     case 'RESTORE':
-      return mine && subject.last?.event === 'RESTORE';
-    default:
-      return mine && review === LEADS_TO[event.type] && (event.reason === undefined || event.reason === latest?.reason);
+      return last?.event === 'RESTORE' && last.by.id === actor.id;
+    default: {
+      const latest = lastOf?.[event.type];
+      const isMine = latest?.by.id === actor.id && review === LEADS_TO[event.type];
+      return isMine && (event.reason === undefined || event.reason === latest.reason);
+    }
   }
 }

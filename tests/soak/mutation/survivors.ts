@@ -4,11 +4,6 @@ import type { Mutant } from './mutants.ts';
 const harmless: readonly { reason: string; is(mutant: Mutant): boolean }[] = [
   { reason: 'types are there only for the compiler', is: ({ code }) => code.startsWith('types:') },
   { reason: 'names the machine in the tools only', is: ({ code }) => code.startsWith('id:') },
-  {
-    reason: 'no target is the state itself, where this leads anyway',
-    is: ({ original, replacement, code }) =>
-      replacement === '""' && new RegExp(`(EDIT|IMAGES|MOVE): .*${original}`).test(code),
-  },
 ];
 
 /** Why this mutant may survive; null where it may not. */
