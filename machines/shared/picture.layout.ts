@@ -22,7 +22,7 @@ import type { Picture } from './workflow.ts';
  */
 
 const LETTER = 6;
-const LABEL = { height: 18, padding: 14 } as const;
+const LABEL = { height: 18, padding: 26 } as const;
 /** Where a condition may be in the way, the label says what is needed in a second line. */
 const CONDITION = { height: 26, width: 78 } as const;
 /** Between the ends of two lines at a state. */
@@ -33,8 +33,8 @@ const options = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '8',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '6',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '6',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
   'elk.spacing.nodeNode': '16',
   'elk.spacing.edgeEdge': '10',

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, and, type StateValue } from 'xstate';
 import type { Workflow } from './workflow.ts';
 
 /** The tag of the state a record is in before it exists. */
@@ -99,11 +99,17 @@ function activeNodes(machine: AnyStateMachine, state: string): AnyStateNode[] {
   return [...found.filter((node) => node !== undefined), root];
 }
 
+/** How XState marks a guard that asks for all of several; the others it builds look alike but for this. */
+const { check: checkAll } = and([]) as unknown as { check: unknown };
+
+/** The names of the guards that must all hold. Another combination could not say which of them fails: it is refused. */
 export function guardNames(guard: unknown): string[] {
   if (guard === undefined || guard === null) return [];
   if (typeof guard === 'string') return [guard];
   if (typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string') return [guard.type];
-  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
+  if (typeof guard === 'function' && 'check' in guard && 'guards' in guard && Array.isArray(guard.guards)) {
+    if (guard.check !== checkAll)
+      throw new Error('Guards are joined by and() alone: name what or() and not() would say.');
     return guard.guards.flatMap(guardNames);
   }
   throw new Error('A guard must have a name, so that a refusal can say why.');
