@@ -4,7 +4,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { TIME_ZONE, useFormat } from '../format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import * as styles from './queue.css.ts';
+import * as styles from './load.css.ts';
 
 type Hour = components['schemas']['QueueLoad']['hours'][number];
 
