@@ -91,6 +91,12 @@ export interface RecordList<Item> {
   conditions(query: Query, reading: Reading): RawBuilder<boolean>;
   /** The records with these ids, in this order, whatever the scope: for answers about records already decided on. */
   items(ids: readonly string[], reading: Reading): Promise<Item[]>;
+  /** One record within the person's scope, with what else is selected of it, `r`, in the same statement. */
+  one<More extends object>(
+    id: string,
+    more: { [Name in keyof More]: RawBuilder<More[Name]> },
+    reading: Reading,
+  ): Promise<{ item: Item; more: More } | undefined>;
   count(query: Query, reading: Reading): Promise<Record<string, number>>;
   /** The ids of what a filter matches, oldest first. */
   matching(filter: Query, reading: Reading, limit: number): Promise<string[]>;
@@ -261,6 +267,21 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
         ...(isCounted ? { counts: counted.counts, countsAreMinimum: counted.atLeast.size > 0 } : {}),
         next: last && cursorOf(order, last),
       };
+    },
+
+    async one<More extends object>(
+      id: string,
+      more: { [Name in keyof More]: RawBuilder<More[Name]> },
+      reading: Reading,
+    ) {
+      const parts = Object.entries<RawBuilder<unknown>>(more).map(([name, value]) => sql`${sql.lit(name)}, ${value}`);
+      const [row] = await select(reading)
+        .select(sql<More>`json_build_object(${sql.join(parts)})`.as('more') as never)
+        .where(and(sql`r.id = ${id}`, owner.scope(reading.caller)?.condition ?? null))
+        .execute();
+      if (!row) return undefined;
+      const [item] = await list.items([row as Row], reading);
+      return item && { item, more: (row as unknown as { more: More }).more };
     },
 
     async items(ids, reading) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { makeMany } from '../../support/many.ts';
@@ -124,4 +125,63 @@ test('the dashboard reads no more than it names, of everything and of one instit
 
 test.each(['post', 'listing', 'report', 'badge'])('the load of the queue of %ss reads no record', async (entity) => {
   await mustBeCheap(admin, `/stats/queue-load?entity=${entity}`);
+});
+
+describe('among more records than are counted', () => {
+  const applications = (query: string) => admin.get(`/loan/applications/all?${query}`);
+  const numbers = ({ items }: { items: { applicationId: string }[] }) =>
+    items.map(({ applicationId }) => applicationId);
+
+  test('a filter is counted to 10,000, and that is said to be a minimum', async () => {
+    const { body } = await admin.get('/forum/post?postedFrom=2020-01-01&limit=1&counts=true');
+    expect(body).toMatchObject({ counts: { approved: 10_000 }, countsAreMinimum: true, totalIsMinimum: true });
+    const { body: exact } = await admin.get('/forum/post?limit=1&counts=true');
+    expect(exact).toMatchObject({ totalIsMinimum: false, countsAreMinimum: false });
+    expect(exact.counts.approved).toBeGreaterThan(10_000);
+  });
+
+  test('an order without an index is refused, and taken again where fewer match', async () => {
+    expect(await applications('sort=-amount')).toMatchObject({ status: 422 });
+    expect(await applications('sort=-amount&status=withdrawn')).toMatchObject({ status: 200 });
+    const refused = await admin.get('/loan/applications/export?format=csv&sort=-amount');
+    expect(refused).toMatchObject({ status: 422 });
+  });
+
+  test.each(['-applicationId', 'stateSince', 'agent'])('pages sorted by %s follow each other', async (sort) => {
+    const query = `status=deferred&sort=${sort}`;
+    const whole = numbers((await applications(`${query}&limit=60`)).body);
+    const pages: string[] = [];
+    for (let after = ''; pages.length < 60; ) {
+      const { body } = await applications(`${query}&limit=20${after}`);
+      pages.push(...numbers(body));
+      after = `&after=${encodeURIComponent(body.next)}`;
+    }
+    expect(pages).toEqual(whole);
+  });
+
+  test('a page that nobody handed out is refused', async () => {
+    const cursor = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    for (const after of ['abc', cursor(['-applicationId', 'no number']), cursor(['-amount', '1', '2']), cursor({})]) {
+      expect(await applications(`after=${after}`)).toMatchObject({ status: 422 });
+    }
+  });
+
+  test('a name that more than a thousand people have is found under every other filter', async () => {
+    const path = '/subscription/subscriber-agent-wise-list?search=muhammad&limit=0&status=';
+    const { rows } = await sql<{ subscription: string; n: number }>`
+      select s.subscription, count(*)::int as n
+      from subscribers s join farmers f using (msisdn, country_code)
+      where ' ' || lower(f.name || ' ' || coalesce(f.name_ur, '')) like '% muhammad%' group by 1`.execute(app.database);
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThan(1_000);
+    for (const { subscription, n } of rows) expect((await admin.get(path + subscription)).body.total).toBe(n);
+  });
+
+  test('one record is one statement, beside the one that says who asks', async () => {
+    const { body } = await applications('limit=1');
+    const path = `/loan/applications/${body.items[0].id}`;
+    await admin.get(path);
+    watch.begin();
+    await admin.get(path);
+    expect(watch.end()).toHaveLength(2);
+  });
 });

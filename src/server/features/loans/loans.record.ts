@@ -1,63 +1,135 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { LoanLimit } from '../../../../machines/loans/loan.amount.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import type { MediaTable } from '../../platform/platform.tables.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { Reading, RecordList } from '../../records/list.ts';
 import { isInForce } from '../../records/two-person.ts';
 import type { LoanSummary } from './loans.list.ts';
 import { type LoanRow, limit, otherOpenLoan, partnerScope, twoPerson } from './loans.store.ts';
+import type { LoanClausesTable, LoanItemsTable } from './loans.tables.ts';
 
 type LoanApplication = components['schemas']['LoanApplication'];
 type Borrower = components['schemas']['Borrower'];
+
+/** A row as the database writes it into JSON. */
+type Written<Row> = {
+  [Column in keyof Row]: Row[Column] extends Date | null ? string | Extract<Row[Column], null> : Row[Column];
+};
+
+interface Parts {
+  loan: Written<LoanRow>;
+  paymentMode: LoanApplication['paymentMode'];
+  clauses: Written<Selectable<LoanClausesTable>>[];
+  items: Written<Selectable<LoanItemsTable>>[];
+  signedCopy: Written<Selectable<MediaTable>> | null;
+  twoPerson: boolean;
+  limit: LoanLimit;
+  otherOpenLoan: boolean;
+  borrower: BorrowerRow;
+  farms: Borrower['farms'];
+  otherLoans: Pick<LoanRow, 'id' | 'number' | 'purpose' | 'season' | 'amount' | 'state' | 'close_reason'>[];
+}
+
+interface BorrowerRow {
+  id: string;
+  name: string;
+  country_code: string;
+  msisdn: string;
+  cnic: string | null;
+  state: string;
+  village: string | null;
+  farms: number;
+  land_acres: number;
+  tehsil: string | null;
+  district: string | null;
+  language: string | null;
+  since: string | null;
+}
+
+/** All that the record page shows, so that one statement answers it. */
+const parts = (scope: string | null): { [Name in keyof Parts]: RawBuilder<Parts[Name]> } => ({
+  loan: sql`to_json(r)`,
+  paymentMode: sql`(
+    select json_build_object('id', m.id, 'title', m.title) from loan_payment_modes m where m.id = r.payment_mode_id)`,
+  clauses: sql`(select coalesce(json_agg(c order by c.seq), '[]') from loan_clauses c where c.loan_id = r.id)`,
+  items: sql`(select coalesce(json_agg(i order by i.seq), '[]') from loan_items i where i.loan_id = r.id)`,
+  signedCopy: sql`(select to_json(m) from media m where m.id = r.signed_copy_id)`,
+  twoPerson: isInForce(twoPerson),
+  limit,
+  otherOpenLoan,
+  borrower: sql`(
+    select json_build_object('id', f.id, 'name', f.name, 'country_code', f.country_code, 'msisdn', f.msisdn,
+      'cnic', f.cnic, 'state', f.state, 'village', f.village, 'farms', f.farms, 'land_acres', f.land_acres,
+      'tehsil', tehsil.name, 'district', district.name, 'language', language.name,
+      'since', to_char(s.subscribed_at at time zone 'Asia/Karachi', 'YYYY-MM-DD'))
+    from farmers f
+      left join reference_items tehsil on tehsil.id = f.tehsil_id
+      left join reference_items district on district.id = f.district_id
+      left join reference_items language on language.id = f.language_id
+      left join subscribers s on s.msisdn = f.msisdn and s.country_code = f.country_code
+    where f.id = r.farmer_id)`,
+  // What grows there now; of what was harvested the decision need not know.
+  farms: sql`(
+    select coalesce(json_agg(json_build_object('id', f.id, 'title', f.title, 'acres', f.land_area, 'crop', (
+      select string_agg(crop.name, ', ' order by crop.sort)
+      from farm_crops c join reference_items crop on crop.id = c.crop_id
+      where c.farm_id = f.id and c.farmer_id = f.farmer_id and c.growth_stage_id is not null
+    )) order by f.created_at, f.id), '[]') from farms f where f.farmer_id = r.farmer_id)`,
+  otherLoans: sql`(
+    select coalesce(json_agg(o order by o.number desc), '[]') from (
+      select id, number, purpose, season, amount, state, close_reason from loan_applications
+      where farmer_id = r.farmer_id and id <> r.id and ${scope === null ? sql`true` : sql`partner_id = ${scope}`}
+      order by number desc limit 100) o)`,
+});
 
 /** One application as the record page shows it, or undefined when it is absent or outside the person's scope. */
 export async function findLoanRecord(
   list: RecordList<LoanSummary>,
   id: string,
-  { db, caller, now }: Reading,
+  reading: Reading,
 ): Promise<LoanApplication | undefined> {
-  const scope = partnerScope(caller);
-  const row = await db
-    .selectFrom('loan_applications as r')
-    .selectAll()
-    .select([limit.as('limit'), otherOpenLoan.as('other_open_loan'), isInForce(twoPerson).as('two_person')])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row || (scope !== null && row.partner_id !== scope)) return undefined;
-  const [summary] = await list.items([id], { db, caller, now });
-  if (!summary) return undefined;
+  const found = await list.one<Parts>(id, parts(partnerScope(reading.caller)), reading);
+  if (!found) return undefined;
+  const { loan, paymentMode, clauses, items, signedCopy, borrower, farms, otherLoans, ...rules } = found.more;
   return {
-    ...summary,
-    tenureMonths: row.tenure_months,
-    markUp: row.mark_up,
-    paymentMode: await paymentModeOf(db, row.payment_mode_id),
-    landTenure: row.land_tenure,
-    security: row.security,
-    coSigner: row.co_signer,
-    source: row.source,
-    clauses: await clausesOf(db, id),
-    items: await itemsOf(db, id),
-    procured: await procuredOf(db, row),
-    signedOn: row.signed_on,
-    signedCopy: row.signed_copy_id ? await signedCopyOf(db, row.signed_copy_id) : null,
-    closeReason: row.close_reason,
-    acceptedBy: row.accepted_by ? { id: row.accepted_by, name: row.accepted_by_name ?? '' } : null,
-    twoPerson: row.two_person,
-    limit: row.limit,
-    otherOpenLoan: row.other_open_loan,
-    borrower: await borrowerOf(db, row.farmer_id),
-    otherLoans: await otherLoansOf(db, row, scope),
+    ...found.item,
+    ...rules,
+    tenureMonths: loan.tenure_months,
+    markUp: loan.mark_up,
+    paymentMode,
+    landTenure: loan.land_tenure,
+    security: loan.security,
+    coSigner: loan.co_signer,
+    source: loan.source,
+    clauses: clauses.map(clauseOf),
+    items: items.map(itemOf),
+    procured: procuredOf(loan, paymentMode),
+    signedOn: loan.signed_on,
+    signedCopy: signedCopy && copyOf(signedCopy),
+    closeReason: loan.close_reason,
+    acceptedBy: loan.accepted_by ? { id: loan.accepted_by, name: loan.accepted_by_name ?? '' } : null,
+    borrower: borrowerOf(borrower, farms),
+    otherLoans: otherLoans.map(({ number, state, close_reason, ...other }) => ({
+      ...other,
+      applicationId: `LN-${number}`,
+      state: state as LoanApplication['state'],
+      closeReason: close_reason,
+    })),
   };
 }
 
+const iso = (moment: Date | string) => new Date(moment).toISOString();
+
 export async function clausesOf(db: Executor, loanId: string): Promise<LoanApplication['clauses']> {
   const rows = await db.selectFrom('loan_clauses').selectAll().where('loan_id', '=', loanId).orderBy('seq').execute();
-  return rows.map(({ id, title, text, created_at, updated_at }) => ({
-    id,
-    title,
-    text,
-    createdAt: created_at.toISOString(),
-    updatedAt: updated_at.toISOString(),
-  }));
+  return rows.map(clauseOf);
+}
+
+type Clause = Selectable<LoanClausesTable> | Parts['clauses'][number];
+
+function clauseOf({ id, title, text, created_at, updated_at }: Clause) {
+  return { id, title, text, createdAt: iso(created_at), updatedAt: iso(updated_at) };
 }
 
 export async function loanOfClause(db: Executor, clauseId: string): Promise<string | null> {
@@ -65,78 +137,31 @@ export async function loanOfClause(db: Executor, clauseId: string): Promise<stri
   return row?.loan_id ?? null;
 }
 
-async function itemsOf(db: Executor, loanId: string): Promise<LoanApplication['items']> {
-  const rows = await db.selectFrom('loan_items').selectAll().where('loan_id', '=', loanId).orderBy('seq').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    supplier: row.supplier,
-    quantity: row.quantity,
-    unit: row.unit,
-    unitPrice: row.unit_price,
-    amount: Math.round(row.quantity * row.unit_price * 100) / 100,
-    boughtAt: row.bought_at?.toISOString() ?? null,
-  }));
+function itemOf({ id, title, supplier, quantity, unit, unit_price, bought_at }: Parts['items'][number]) {
+  const amount = Math.round(quantity * unit_price * 100) / 100;
+  return { id, title, supplier, quantity, unit, unitPrice: unit_price, amount, boughtAt: bought_at && iso(bought_at) };
 }
 
-async function procuredOf(db: Executor, row: LoanRow): Promise<LoanApplication['procured']> {
-  if (!row.procured_at) return null;
+function procuredOf(loan: Parts['loan'], paymentMode: Parts['paymentMode']): LoanApplication['procured'] {
+  if (!loan.procured_at) return null;
   return {
-    amount: row.procured_amount ?? row.amount,
-    paymentMode: await paymentModeOf(db, row.payment_mode_id),
-    at: row.procured_at.toISOString(),
-    by: { id: row.procured_by, name: row.procured_by_name ?? '' },
+    amount: loan.procured_amount ?? loan.amount,
+    paymentMode,
+    at: iso(loan.procured_at),
+    by: { id: loan.procured_by, name: loan.procured_by_name ?? '' },
   };
-}
-
-async function paymentModeOf(db: Executor, id: string | null): Promise<LoanApplication['paymentMode']> {
-  if (id === null) return null;
-  const mode = await db
-    .selectFrom('loan_payment_modes')
-    .select(['id', 'title'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return mode ?? null;
 }
 
 export async function signedCopyOf(db: Executor, mediaId: string): Promise<LoanApplication['signedCopy']> {
   const file = await db.selectFrom('media').selectAll().where('id', '=', mediaId).executeTakeFirst();
-  if (!file) return null;
-  return {
-    id: file.id,
-    fileName: file.filename,
-    contentType: file.type,
-    bytes: file.size,
-    uploadedAt: file.created_at.toISOString(),
-  };
+  return file ? copyOf(file) : null;
 }
 
-async function borrowerOf(db: Executor, farmerId: string): Promise<Borrower> {
-  const row = await db
-    .selectFrom('farmers as f')
-    .leftJoin('reference_items as tehsil', 'tehsil.id', 'f.tehsil_id')
-    .leftJoin('reference_items as district', 'district.id', 'f.district_id')
-    .leftJoin('reference_items as language', 'language.id', 'f.language_id')
-    .leftJoin('subscribers as s', (join) =>
-      join.onRef('s.msisdn', '=', 'f.msisdn').onRef('s.country_code', '=', 'f.country_code'),
-    )
-    .select([
-      'f.id',
-      'f.name',
-      'f.country_code',
-      'f.msisdn',
-      'f.cnic',
-      'f.state',
-      'f.village',
-      'f.farms',
-      'f.land_acres',
-      'tehsil.name as tehsil',
-      'district.name as district',
-      'language.name as language',
-      sql<string | null>`to_char(s.subscribed_at at time zone 'Asia/Karachi', 'YYYY-MM-DD')`.as('since'),
-    ])
-    .where('f.id', '=', farmerId)
-    .executeTakeFirstOrThrow();
+function copyOf({ id, filename, type, size, created_at }: Selectable<MediaTable> | NonNullable<Parts['signedCopy']>) {
+  return { id, fileName: filename, contentType: type, bytes: size, uploadedAt: iso(created_at) };
+}
+
+function borrowerOf(row: BorrowerRow, farms: Borrower['farms']): Borrower {
   return {
     id: row.id,
     name: row.name,
@@ -151,48 +176,6 @@ async function borrowerOf(db: Executor, farmerId: string): Promise<Borrower> {
     subscribedSince: row.since,
     farmCount: row.farms,
     acres: row.land_acres,
-    farms: await farmsOf(db, farmerId),
+    farms,
   };
-}
-
-/** What grows there now; of what was harvested the decision need not know. */
-async function farmsOf(db: Executor, farmerId: string): Promise<Borrower['farms']> {
-  return await db
-    .selectFrom('farms as f')
-    .select(['f.id', 'f.title', 'f.land_area as acres'])
-    .select((eb) =>
-      eb
-        .selectFrom('farm_crops as c')
-        .innerJoin('reference_items as crop', 'crop.id', 'c.crop_id')
-        .select(sql<string | null>`string_agg(crop.name, ', ' order by crop.sort)`.as('crop'))
-        .whereRef('c.farm_id', '=', 'f.id')
-        .whereRef('c.farmer_id', '=', 'f.farmer_id')
-        .where('c.growth_stage_id', 'is not', null)
-        .as('crop'),
-    )
-    .where('f.farmer_id', '=', farmerId)
-    .orderBy('f.created_at')
-    .orderBy('f.id')
-    .execute();
-}
-
-async function otherLoansOf(db: Executor, loan: LoanRow, scope: string | null) {
-  const rows = await db
-    .selectFrom('loan_applications')
-    .select(['id', 'number', 'purpose', 'season', 'amount', 'state', 'close_reason'])
-    .where('farmer_id', '=', loan.farmer_id)
-    .where('id', '!=', loan.id)
-    .$if(scope !== null, (query) => query.where('partner_id', '=', scope))
-    .orderBy('number', 'desc')
-    .limit(100)
-    .execute();
-  return rows.map(({ id, number, purpose, season, amount, state, close_reason }) => ({
-    id,
-    applicationId: `LN-${number}`,
-    purpose,
-    season,
-    amount,
-    state: state as LoanApplication['state'],
-    closeReason: close_reason,
-  }));
 }
