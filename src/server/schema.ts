@@ -9,6 +9,7 @@ import type { LoanTables } from './features/loans/loans.tables.ts';
 import type { ReferenceTables } from './features/lovs/lovs.tables.ts';
 import type { MandiTables } from './features/mandi/mandi.tables.ts';
 import type { MessageTables } from './features/messages/messages.tables.ts';
+import type { ReportTables } from './features/reports/reports.tables.ts';
 import type { SubscriberTables } from './features/subscribers/subscribers.tables.ts';
 import type { SurveyTables } from './features/surveys/surveys.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
@@ -26,6 +27,7 @@ export interface Schema
     FarmerTables,
     MandiTables,
     ForumTables,
+    ReportTables,
     BadgeTables,
     MessageTables,
     ModerationTables,

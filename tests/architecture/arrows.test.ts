@@ -5,6 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/**
+ * What several features of the server stand on: reference lists, the words and risks of texts, messages, what is reported,
+ * people and their sessions, what is sent to many.
+ */
+const rooms = ['lovs', 'moderation', 'messages', 'reports', 'subscribers', 'auth', 'accounts', 'campaigns'];
+
 /** Arrows run one way: machines ← server, portal, voice; contract ← server, portal; voice ← portal. Nothing else crosses. */
 const forbidden: IForbiddenRuleType[] = [
   {
@@ -33,6 +39,24 @@ const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^src/server/platform/' },
     to: { path: '^src/server/features/' },
+  },
+  {
+    name: 'records-know-no-feature-and-no-domain',
+    severity: 'error',
+    from: { path: '^src/server/records/' },
+    to: { path: '^(src/server/(features|seed)/|machines/(?!shared/))' },
+  },
+  {
+    name: 'server-features-know-one-another-not',
+    severity: 'error',
+    from: { path: '^src/server/features/([^/]+)/' },
+    to: { path: '^src/server/features/[^/]+/', pathNot: `^src/server/features/($1|${rooms.join('|')})/` },
+  },
+  {
+    name: 'rooms-of-features-know-rooms-only',
+    severity: 'error',
+    from: { path: `^src/server/features/(${rooms.join('|')})/` },
+    to: { path: '^src/server/features/[^/]+/', pathNot: `^src/server/features/(${rooms.join('|')})/` },
   },
   {
     name: 'portal-features-know-one-another-not',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { buildApp } from '../../src/server/app.ts';
+import type { FeatureManifest } from '../../src/server/manifest.ts';
 import type { Operation } from '../../src/server/platform/contract.ts';
 import type { Database, OpenDatabase } from '../../src/server/platform/database.ts';
 import { type Mail, readableOutbox, type Sms } from '../../src/server/platform/gateways.ts';
@@ -54,6 +55,10 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Mails and texts are kept where the demonstration shows them, not in the mailbox. */
   outbox?: boolean;
+  /** Default: those of the product. */
+  features?: readonly FeatureManifest[];
+  /** Before the server is built. */
+  prepare?: (database: Database) => Promise<void>;
   /** Calls a minute; without them as many as a suite needs. */
   limits?: Partial<PerMinute>;
 }
@@ -66,6 +71,7 @@ export const START_OF_TESTS = new Date('2026-11-20T04:00:00.000Z');
 /** The real server over a database of its own, with a clock that stands still; nothing listens on a port. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const open = await openTestDatabase(options.seed ?? 'none', options.engine ?? usualEngine);
+  await options.prepare?.(open.database);
   const dataFolder = await mkdtemp(join(tmpdir(), 'fmis-test-'));
   const mailbox: TestApp['mailbox'] = { mails: [], texts: [] };
   let now = START_OF_TESTS.getTime();
@@ -84,6 +90,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         },
     limits: { ...noLimits, ...options.limits },
     inspect: options.inspect ?? holdToContract,
+    ...(options.features && { features: options.features }),
   });
   await app.ready();
 

@@ -14,6 +14,7 @@ import { lovs } from './lovs/lovs.feature.ts';
 import { mandi } from './mandi/mandi.feature.ts';
 import { moderation } from './moderation/moderation.feature.ts';
 import { notifications } from './notifications/notifications.feature.ts';
+import { reports } from './reports/reports.feature.ts';
 import { subscribers } from './subscribers/subscribers.feature.ts';
 import { surveys } from './surveys/surveys.feature.ts';
 import { views } from './views/views.feature.ts';
@@ -44,6 +45,7 @@ export const features = complete([
   loans,
   mandi,
   forum,
+  reports,
   badges,
   moderation,
   ivr,

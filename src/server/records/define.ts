@@ -27,7 +27,7 @@ export interface EntityDescription<
   Item,
 > {
   workflow: Workflow<F>;
-  /** As in "There is no loan here". */
+  /** As in "There is no invoice here". */
   noun: string;
   table: string;
   /** People call a record by its column `number`, written behind this. */

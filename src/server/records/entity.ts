@@ -19,7 +19,7 @@ export interface Change<F extends object> {
  */
 export interface WorkflowEntity<F extends object> {
   workflow: Workflow<F>;
-  /** As in "There is no loan application here". */
+  /** As in "There is no invoice here". */
   noun: string;
   /** The id behind an address part (an id or a public number), or null. */
   resolve(db: Executor, reference: string): Promise<string | null>;

@@ -1,5 +1,4 @@
 import type { Decision, Subject, Trace, WorkflowEvent } from '../../../machines/shared/workflow.ts';
-import type { Entity } from '../../../machines/workflows.ts';
 import { actor, EVERYTHING } from '../sample.ts';
 import { type Cells, inCell, includes, listIn, merged, pageOf, type Values } from './page.ts';
 
@@ -46,7 +45,7 @@ export const DONE = 'done already';
 /** Who sends, and somebody else: the names that the pages use. */
 export const me = (permissions = EVERYTHING) => ({ ...actor('me', permissions), name: 'Ayesha Siddiqui' });
 
-export function tableOf(name: Entity): Table {
+export function tableOf(name: string): Table {
   const page = pageOf(name);
   const records = page.block('The record');
   const sendings = page.block('What is sent');

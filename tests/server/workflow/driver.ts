@@ -3,11 +3,15 @@ import type { Entity } from '../../../machines/workflows.ts';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import type { Person, TestAnswer, TestApp } from '../../support/app.ts';
 import { badgeDriver } from './badge.driver.ts';
+import { crateDriver } from './crate.ts';
 import { listingDriver } from './listing.driver.ts';
 import { loanDriver } from './loan.driver.ts';
 import { menuNodeDriver } from './menu-node.driver.ts';
 import { postDriver } from './post.driver.ts';
 import { reportDriver } from './report.driver.ts';
+
+/** Every type of record of the product, and one that only the tests know. */
+export type Kind = Entity | 'crate';
 
 /** Where records are brought to life: a server of the tests or the product that a browser sees. */
 export type Ground = Pick<TestApp, 'app' | 'database' | 'as'>;
@@ -34,13 +38,14 @@ type Call = (
 ) => Promise<TestAnswer>;
 
 /** A driver for every registered workflow: adding a machine without one fails the suites. */
-export const drivers: Readonly<Record<Entity, Driver>> = {
+export const drivers: Readonly<Record<Kind, Driver>> = {
   loan: loanDriver,
   listing: listingDriver,
   post: postDriver,
   report: reportDriver,
   badge: badgeDriver,
   menuNode: menuNodeDriver,
+  crate: crateDriver,
 };
 
 /**
@@ -49,7 +54,7 @@ export const drivers: Readonly<Record<Entity, Driver>> = {
  */
 export async function bring(
   ground: Ground,
-  entity: Entity,
+  entity: Kind,
   [first, ...rest]: readonly WorkflowEvent[],
   by?: Person,
 ): Promise<string> {
@@ -65,7 +70,7 @@ export async function bring(
 /** Sends an event of the samples as whoever may: `by`, unless it needs somebody with fewer rights. */
 export async function take(
   ground: Ground,
-  entity: Entity,
+  entity: Kind,
   id: string,
   event: WorkflowEvent,
   by?: Person,
@@ -88,7 +93,7 @@ interface Operation {
 /** Sends an event by its own call, or through the workflow call when it has none. */
 export async function send(
   person: Person,
-  entity: Entity,
+  entity: Kind,
   id: string,
   type: string,
   payload: Record<string, unknown>,
@@ -102,7 +107,7 @@ export async function send(
   return await person.post(`/workflow/${entity}/${id}/${type}`, { reason, fields }, headers);
 }
 
-function callOf(entity: Entity, type: string): { method: 'put' | 'post'; path: string } | undefined {
+function callOf(entity: Kind, type: string): { method: 'put' | 'post'; path: string } | undefined {
   for (const [path, methods] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       if (operation['x-event'] !== `${entity}.${type}`) continue;

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isEntity, workflows } from '../../../machines/workflows.ts';
-import { samples } from '../../machines/samples.ts';
 import { tableOf } from '../../machines/tables/table.ts';
 import { walk } from '../../machines/walk.ts';
-import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import type { Person, TestApp } from '../../support/app.ts';
 import { bring, drivers } from './driver.ts';
+import { kinds, samples, testApp } from './kinds.ts';
 
 /* Made from the machines: whatever happens to a record, until its end some list of the portal holds it. */
 
-describe.each(Object.keys(workflows).filter(isEntity))('a %s', (entity) => {
+describe.each(kinds.filter((kind) => drivers[kind].lists.length > 0))('a %s', (entity) => {
   const table = tableOf(entity);
   const { places } = walk(samples[entity]);
   const isOver = (state: string) => state.split('+').some((part) => table.ended.includes(part));

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decide } from '../../../machines/shared/decide.ts';
 import { initialState } from '../../../machines/shared/states.ts';
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
-import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
 import { actor, subjectIn } from '../../machines/sample.ts';
-import { samples } from '../../machines/samples.ts';
 import { DONE, tableOf } from '../../machines/tables/table.ts';
 import { pathsOf, walk } from '../../machines/walk.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import type { TestApp } from '../../support/app.ts';
 import { bring, drivers, take as send } from './driver.ts';
+import { kinds, samples, testApp, workflowOf } from './kinds.ts';
 
-describe.each(Object.keys(workflows).filter(isEntity))('the %s workflow over HTTP', (entity) => {
+describe.each(kinds)('the %s workflow over HTTP', (entity) => {
   const workflow = workflowOf(entity);
   let app: TestApp;
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
-import { samples } from '../../machines/samples.ts';
 import { tableOf } from '../../machines/tables/table.ts';
 import { type Place, type Way, walk } from '../../machines/walk.ts';
-import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import type { Person, TestApp } from '../../support/app.ts';
 import { bring, drivers, needsOthers, send } from './driver.ts';
+import { kinds, samples, testApp, workflowOf } from './kinds.ts';
 
 /* Made from the machines: in every state that can be left in more than one direction, people go all of them at once. */
 
@@ -28,7 +27,7 @@ function contestsOf({ places, ways }: { places: Place[]; ways: Way[] }): Contest
   return [...found.values()];
 }
 
-describe.each(Object.keys(workflows).filter(isEntity))('a %s, on a real PostgreSQL', (entity) => {
+describe.each(kinds)('a %s, on a real PostgreSQL', (entity) => {
   const driver = drivers[entity];
   const table = tableOf(entity);
   let app: TestApp;

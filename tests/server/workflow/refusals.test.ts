@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPermissions } from '../../../machines/shared/permissions.ts';
 import { type RoleName, roles } from '../../../machines/shared/roles.ts';
 import { initialState } from '../../../machines/shared/states.ts';
-import { isEntity, workflowOf, workflows } from '../../../machines/workflows.ts';
-import { samples } from '../../machines/samples.ts';
 import { DONE, NOT_POSSIBLE, type Outcome, tableOf } from '../../machines/tables/table.ts';
 import { walk } from '../../machines/walk.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import type { TestApp } from '../../support/app.ts';
 import { bring, drivers, send } from './driver.ts';
+import { kinds, samples, testApp, workflowOf } from './kinds.ts';
 
 /** Roles that may send the same events of a workflow are one case. */
 function rolesThatDiffer(policy: Readonly<Record<string, string>>): RoleName[] {
@@ -19,7 +18,7 @@ function rolesThatDiffer(policy: Readonly<Record<string, string>>): RoleName[] {
   return [...byRights.values()];
 }
 
-describe.each(Object.keys(workflows).filter(isEntity))('what must be refused of the %s workflow', (entity) => {
+describe.each(kinds)('what must be refused of the %s workflow', (entity) => {
   const workflow = workflowOf(entity);
   const table = tableOf(entity);
   const sample = samples[entity];

@@ -11,15 +11,11 @@ import { editOf } from './post.edit.ts';
 import { postEntity } from './post.entity.ts';
 import { postRecord } from './post.record.ts';
 import { listThread } from './post.thread.ts';
-import { report } from './report.create.ts';
-import { reportEntity } from './report.entity.ts';
-import { listReported } from './report.queries.ts';
 import { giveSentiment } from './sentiment.ts';
 
-export const forumRoutes: Routes = (services, records) => {
+export const forumRoutes: Routes = (services) => {
   const { database, clock } = services;
   const entity = postEntity(services);
-  const reports = reportEntity(services, records);
   const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
 
   async function postOf(id: string, caller: Caller) {
@@ -67,19 +63,6 @@ export const forumRoutes: Routes = (services, records) => {
       return send(id, { type: 'SET_STATUS', status, ...(reason ? { reason } : {}) }, call);
     },
     giveSentiment: async ({ body, caller }) => ({ body: await giveSentiment(services, body, caller) }),
-
-    listReportedPosts: async ({ query, caller }) => ({
-      body: await listReported(services, reports.list, 'post', query, caller),
-    }),
-    reportPost: async ({ body: { postId, reasonId, note }, caller }) => ({
-      body: await report(services, reports, { target: { kind: 'post', id: postId }, reasonId, note }, caller),
-    }),
-    listReportedUsers: async ({ query, caller }) => ({
-      body: await listReported(services, reports.list, 'user', query, caller),
-    }),
-    reportUser: async ({ body: { userId, reasonId, note }, caller }) => ({
-      body: await report(services, reports, { target: { kind: 'user', id: userId }, reasonId, note }, caller),
-    }),
 
     getForumStats: async ({ query }) => ({ body: await forumStats(services, query) }),
   };

@@ -5,6 +5,7 @@ import { type Attachment, attachmentsOf } from '../../records/attachments.store.
 import { contains } from '../../records/conditions.ts';
 import { type FiltersOf, matching, oneOf, type SortsOf, sinceDay, untilDay, whether } from '../../records/filters.ts';
 import { describeList, type ListRow, recordOf } from '../../records/list.ts';
+import { authorOf } from '../moderation/author.ts';
 import type { PostsTable } from './forum.tables.ts';
 
 export type Post = components['schemas']['Post'];
@@ -85,18 +86,5 @@ function postOf(row: Row, media: Attachment[]): Post {
     openReports: row.open_reports,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-  };
-}
-
-export function authorOf(
-  row: { farmer_id: string | null; created_by: string | null; author_name: string; author_name_ur: string | null },
-  district: string | null,
-): Post['creator'] {
-  return {
-    id: row.farmer_id ?? row.created_by,
-    name: row.author_name,
-    nameUr: row.author_name_ur,
-    kind: row.farmer_id === null ? 'staff' : 'farmer',
-    district,
   };
 }

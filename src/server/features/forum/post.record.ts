@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
-import { authorOf, type Post } from './post.list.ts';
+import { authorOf } from '../moderation/author.ts';
+import { reportsOf } from '../reports/report.queries.ts';
+import type { Post } from './post.list.ts';
 import { twinsOf } from './post.twins.ts';
-import { reportsOf } from './report.queries.ts';
 
 type PostRecord = components['schemas']['PostRecord'];
 

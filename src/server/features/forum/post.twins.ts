@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import { authorOf } from './post.list.ts';
+import { authorOf } from '../moderation/author.ts';
 
 const MOST_SHOWN = 5;
 

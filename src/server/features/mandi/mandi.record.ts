@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Services } from '../../platform/feature.ts';
 import { isInForce } from '../../records/two-person.ts';
-import { reportsOf } from '../forum/report.queries.ts';
+import { reportsOf } from '../reports/report.queries.ts';
 import { twoPerson as rule } from './mandi.entity.ts';
 import type { Listing } from './mandi.list.ts';
 

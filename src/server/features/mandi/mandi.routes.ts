@@ -7,9 +7,6 @@ import { say } from '../../platform/refusal.words.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import { perform } from '../../records/perform.ts';
 import { changeTwoPerson, twoPersonSettings } from '../../records/two-person.ts';
-import { report } from '../forum/report.create.ts';
-import { reportEntity } from '../forum/report.entity.ts';
-import { listReported } from '../forum/report.queries.ts';
 import { listCategories, listItems } from './mandi.choices.ts';
 import { createListing } from './mandi.create.ts';
 import { editOf, isFullEdit } from './mandi.edit.ts';
@@ -17,10 +14,9 @@ import { listingEntity, twoPerson } from './mandi.entity.ts';
 import { pictureChangeOf } from './mandi.pictures.ts';
 import { listingRecord } from './mandi.record.ts';
 
-export const mandiRoutes: Routes = (services, records) => {
+export const mandiRoutes: Routes = (services) => {
   const { clock, database } = services;
   const entity = listingEntity(services);
-  const reports = reportEntity(services, records);
 
   const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
 
@@ -82,15 +78,5 @@ export const mandiRoutes: Routes = (services, records) => {
     updateListingSettings: async ({ body, caller, ifMatch }) => ({
       body: await changeTwoPerson(services, twoPerson, body.twoPerson, { caller, ifMatch }),
     }),
-
-    listReportedListings: async ({ query, caller }) => ({
-      body: await listReported(services, reports.list, 'listing', query, caller),
-    }),
-    reportListing: async ({ body, caller }) => {
-      const { listingId, reasonId, note } = body;
-      return {
-        body: await report(services, reports, { target: { kind: 'listing', id: listingId }, reasonId, note }, caller),
-      };
-    },
   };
 };

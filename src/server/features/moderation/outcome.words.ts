@@ -1,4 +1,5 @@
-import type { TargetKind } from '../forum/forum.tables.ts';
+/** What can be reported. */
+type TargetKind = 'post' | 'user' | 'listing';
 
 interface Words {
   /** What it is about, in a word or two. */

@@ -3,8 +3,8 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type Attachment, attachmentsOf } from '../../records/attachments.store.ts';
-import type { TargetKind } from './forum.tables.ts';
-import { authorOf } from './post.list.ts';
+import { authorOf } from '../moderation/author.ts';
+import type { TargetKind } from './reports.tables.ts';
 
 type Author = components['schemas']['Author'];
 type Risk = components['schemas']['Risk'];

@@ -4,7 +4,7 @@ import { contains } from '../../records/conditions.ts';
 import { type Filter, type FiltersOf, matching, oneOf } from '../../records/filters.ts';
 import { lastStepOf } from '../../records/last-step.ts';
 import { describeList } from '../../records/list.ts';
-import type { ReportsTable } from './forum.tables.ts';
+import type { ReportsTable } from './reports.tables.ts';
 
 export type Report = components['schemas']['Report'];
 

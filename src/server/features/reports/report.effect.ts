@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { write } from '../../records/perform.ts';
 import type { Records } from '../../records/registry.ts';
-import type { ReportEffect, TargetKind } from './forum.tables.ts';
+import type { ReportEffect, TargetKind } from './reports.tables.ts';
 
 interface Cause {
   caller: Caller;

@@ -12,7 +12,6 @@ import { reasonOf, write } from '../../records/perform.ts';
 import type { Records } from '../../records/registry.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { reportWords } from '../moderation/outcome.words.ts';
-import type { TargetKind } from './forum.tables.ts';
 import { putBack, takeDown } from './report.effect.ts';
 import { type Report, reportList } from './report.list.ts';
 import {
@@ -23,6 +22,7 @@ import {
   lockWithTargets,
   rememberEffect,
 } from './report.store.ts';
+import type { TargetKind } from './reports.tables.ts';
 
 type Needed = Pick<Services, 'newId' | 'clock'>;
 type Context = Needed & { records: Records };

@@ -4,9 +4,9 @@ import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type Counts, countByRows, countByTallies } from '../../records/counts.ts';
 import type { RecordList } from '../../records/list.ts';
-import type { TargetKind } from './forum.tables.ts';
 import { type Report, reportOf } from './report.list.ts';
 import { wholeTargetsOf } from './report.targets.ts';
+import type { TargetKind } from './reports.tables.ts';
 
 type ReportedThing = components['schemas']['ReportedThing'];
 

@@ -3,10 +3,10 @@ import type { Caller, Services } from '../../platform/feature.ts';
 import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
-import type { ReportsTable, TargetKind } from './forum.tables.ts';
 import type { reportEntity } from './report.entity.ts';
 import { countOpenReports } from './report.store.ts';
 import { type Target, targetsOf } from './report.targets.ts';
+import type { ReportsTable, TargetKind } from './reports.tables.ts';
 
 interface Complaint {
   target: { kind: TargetKind; id: string };

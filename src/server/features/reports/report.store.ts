@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/transaction.ts';
-import type { ReportEffect, TargetKind } from './forum.tables.ts';
+import type { ReportEffect, TargetKind } from './reports.tables.ts';
 
 /** What a step writes besides the state, and what it leads to. */
 export async function findReport(trx: Transaction, id: string) {
