@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { authenticator } from './features/auth/authenticate.ts';
+import { authenticator, callersById } from './features/auth/authenticate.ts';
 import { features } from './features/features.ts';
 import { demoAnswers } from './features/ivr/demo-answers.ts';
 import { textJob } from './features/messages/messages.sending.ts';
@@ -76,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     settings,
     live,
     jobs,
+    callerOf: callersById({ database: open.database, settings }),
   };
   app.decorate('services', services);
   const idempotency = new IdempotentRequests(open.database, open.engine);

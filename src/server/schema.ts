@@ -14,6 +14,7 @@ import type { SubscriberTables } from './features/subscribers/subscribers.tables
 import type { SurveyTables } from './features/surveys/surveys.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
 import type { ModerationTables } from './records/records.tables.ts';
+import type { RunTables } from './records/runs.tables.ts';
 import type { TallyTables } from './records/tallies.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
@@ -32,6 +33,7 @@ export interface Schema
     MessageTables,
     ModerationTables,
     TallyTables,
+    RunTables,
     IvrTables,
     CampaignTables,
     SurveyTables {}

@@ -51,6 +51,10 @@ const open = [
   'openMedia',
 ];
 const ownAffairs = [
+  'getBulkRun',
+  'cancelBulkRun',
+  'undoBulkRun',
+  'exportBulkRun',
   'signOut',
   'getProfile',
   'changePassword',

@@ -1,3 +1,4 @@
+import { enterRun } from '../../src/server/records/runs.store.ts';
 import type { TestApp } from './app.ts';
 import { type ContractCall, type Json, object } from './contract.ts';
 import { type SampleRequest, sampleRequest } from './sample-request.ts';
@@ -44,6 +45,10 @@ const onRecords: { [operationId: string]: Records } = {
     path: { entity: 'loan', id: await loanIn(app, 'accepted'), event: 'UNDO_ACCEPT' },
   }),
   sendBulkEvent: async (app) => ({ body: { event: 'ACCEPT', ids: [await loanIn(app, 'assigned')] } }),
+  getBulkRun: async (app) => ({ path: { id: await endedRun(app) } }),
+  cancelBulkRun: async (app) => ({ path: { id: await endedRun(app) } }),
+  undoBulkRun: async (app) => ({ path: { id: await endedRun(app) } }),
+  exportBulkRun: async (app) => ({ path: { id: await endedRun(app) } }),
   claimRecord: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
   releaseRecord: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
   listRecordNotes: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'submitted') } }),
@@ -52,6 +57,26 @@ const onRecords: { [operationId: string]: Records } = {
   updateView: async (app) => ({ path: { id: await newView(app) } }),
   deleteView: async (app) => ({ path: { id: await newView(app) } }),
 };
+
+/** A run of Super Admin that has accepted an application. */
+async function endedRun({ database, clock }: TestApp): Promise<string> {
+  const id = crypto.randomUUID();
+  const { id: personId } = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', 'super-admin@demo.fmis')
+    .executeTakeFirstOrThrow();
+  const at = clock.now();
+  await enterRun(database, { id, entity: 'loan', event: { type: 'ACCEPT' }, personId, at }, [
+    { id: crypto.randomUUID(), version: null },
+  ]);
+  await database
+    .updateTable('bulk_runs')
+    .set({ done: 1, accepted: 1, outcome: 'done', ended_at: at })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
 
 const clause = {
   title: 'Repayment after the wheat harvest',

@@ -2363,6 +2363,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a run over many records has come
+         * @description Of one's own runs, for 30 days. The live stream tells of each step as `bulkRun`.
+         */
+        get: operations["getBulkRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop a run
+         * @description What it has decided stays decided; the rest is left as it is. A run that is over stays so.
+         */
+        put: operations["cancelBulkRun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-runs/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what a run has done
+         * @description A run of its own over the records that it decided, each only as it was left. Asked again it answers with the same run. Refused while the run goes on, and where its event cannot be taken back.
+         */
+        post: operations["undoBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-runs/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each record of a run
+         * @description CSV, a line for each record in the order in which they were chosen.
+         */
+        get: operations["exportBulkRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workflow/{entity}/bulk": {
         parameters: {
             query?: never;
@@ -2374,7 +2454,7 @@ export interface paths {
         put?: never;
         /**
          * One event over many records, judged one by one
-         * @description Either named records (`ids`) or everything that matches a list's filters (`all` and `filter`). With `dryRun` nothing is written and the answer says what would become of each. Needs the permission of the event.
+         * @description Either named records (`ids`) or everything that matches a list's filters (`all` and `filter`), but for `except`. With `dryRun` nothing is written and the answer says what would become of each. More than 200 records are decided after the answer, which is 202 with the run. Needs the permission of the event.
          */
         post: operations["sendBulkEvent"];
         delete?: never;
@@ -4054,6 +4134,8 @@ export interface components {
              */
             all?: true;
             filter?: components["schemas"]["BulkFilter"];
+            /** @description Left out of what matches. */
+            except?: components["schemas"]["Id"][];
             /** @description The version each record was seen at, by id. */
             versions?: {
                 [key: string]: components["schemas"]["Version"];
@@ -4119,6 +4201,38 @@ export interface components {
             version?: components["schemas"]["Version"];
             by?: components["schemas"]["Actor"];
             at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e99",
+         *       "entity": "loan",
+         *       "event": "ACCEPT",
+         *       "state": "running",
+         *       "total": 4210,
+         *       "done": 1200,
+         *       "accepted": 1187,
+         *       "replayed": 0,
+         *       "refused": 13,
+         *       "undoOf": null,
+         *       "createdAt": "2026-11-19T08:00:00.000Z",
+         *       "endedAt": null
+         *     }
+         */
+        BulkRun: {
+            id: components["schemas"]["Id"];
+            entity: string;
+            event: string;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+            total: number;
+            /** @description Records that have had their turn. */
+            done: number;
+            accepted: number;
+            replayed: number;
+            refused: number;
+            undoOf: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            endedAt: components["schemas"]["Timestamp"] | null;
         };
         Campaign: {
             id: components["schemas"]["Id"];
@@ -13543,6 +13657,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBulkRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run, which ends in a moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBulkRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What the event that takes back carries, where it needs something. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Approved by mistake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowEventInput"];
+            };
+        };
+        responses: {
+            /** @description The run that takes back. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendBulkEvent: {
         parameters: {
             query?: never;
@@ -13581,6 +13844,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /** @description The run that has begun. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -64,6 +64,7 @@ export declare const createMenuTestCase: Validator<JsonBody<operations['createMe
 export declare const updateMenuTestCase: Validator<JsonBody<operations['updateMenuTestCase']>>;
 export declare const updateMenuSettings: Validator<JsonBody<operations['updateMenuSettings']>>;
 export declare const countMenuAudience: Validator<JsonBody<operations['countMenuAudience']>>;
+export declare const undoBulkRun: Validator<JsonBody<operations['undoBulkRun']>>;
 export declare const sendBulkEvent: Validator<JsonBody<operations['sendBulkEvent']>>;
 export declare const addRecordNote: Validator<JsonBody<operations['addRecordNote']>>;
 export declare const sendWorkflowEvent: Validator<JsonBody<operations['sendWorkflowEvent']>>;

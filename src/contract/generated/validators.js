@@ -24046,10 +24046,8 @@ validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate248;
 })();
-export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema315 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"versions":{"type":"object","description":"The version each record was seen at, by id.","maxProperties":1000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema319 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+export const undoBulkRun = /* @__PURE__ */ (() => {
+const schema315 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -24068,51 +24066,9 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const func0 = (function equal(a, b) {
-  if (a === b) return true;
-
-  if (a && b && typeof a == 'object' && typeof b == 'object') {
-    if (a.constructor !== b.constructor) return false;
-
-    var length, i, keys;
-    if (Array.isArray(a)) {
-      length = a.length;
-      if (length != b.length) return false;
-      for (i = length; i-- !== 0;)
-        if (!equal(a[i], b[i])) return false;
-      return true;
-    }
-
-
-
-    if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-    if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-    if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-
-    keys = Object.keys(a);
-    length = keys.length;
-    if (length !== Object.keys(b).length) return false;
-
-    for (i = length; i-- !== 0;)
-      if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-
-    for (i = length; i-- !== 0;) {
-      var key = keys[i];
-
-      if (!equal(a[key], b[key])) return false;
-    }
-
-    return true;
-  }
-
-  // true if both NaN, false otherwise
-  return a!==a && b!==b;
-});
-const pattern65 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema317 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema317 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 const schema318 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern66 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24138,7 +24094,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern66.test(key0)){
+if(!pattern65.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -24390,12 +24346,172 @@ return errors === 0;
 }
 validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema321 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "reason") || (key0 === "fields"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+const err1 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(validate254(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate252;
+})();
+export const sendBulkEvent = /* @__PURE__ */ (() => {
+const schema320 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":1000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id"}},"versions":{"type":"object","description":"The version each record was seen at, by id.","maxProperties":1000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema325 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const func0 = (function equal(a, b) {
+  if (a === b) return true;
+
+  if (a && b && typeof a == 'object' && typeof b == 'object') {
+    if (a.constructor !== b.constructor) return false;
+
+    var length, i, keys;
+    if (Array.isArray(a)) {
+      length = a.length;
+      if (length != b.length) return false;
+      for (i = length; i-- !== 0;)
+        if (!equal(a[i], b[i])) return false;
+      return true;
+    }
+
+
+
+    if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+    if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+    if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+
+    keys = Object.keys(a);
+    length = keys.length;
+    if (length !== Object.keys(b).length) return false;
+
+    for (i = length; i-- !== 0;)
+      if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+
+    for (i = length; i-- !== 0;) {
+      var key = keys[i];
+
+      if (!equal(a[key], b[key])) return false;
+    }
+
+    return true;
+  }
+
+  // true if both NaN, false otherwise
+  return a!==a && b!==b;
+});
+const pattern66 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const schema322 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema318 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24416,7 +24532,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern66.test(key0)){
+if(!pattern65.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -24663,16 +24779,294 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema317 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 30){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 30},message:"must NOT have more than 30 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern65.test(key0)){
+const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+const _errs6 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) > 2000){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(typeof data0 == "number"){
+if(data0 > 1000000000000 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0 < -1000000000000 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000000},message:"must be >= -1000000000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+const _errs11 = errors;
+if(typeof data0 !== "boolean"){
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 2;
+}
+const _errs13 = errors;
+if(data0 !== null){
+const err10 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 3;
+}
+const _errs15 = errors;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err11 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/4/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/4/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/4/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf/4/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 4;
+}
+}
+}
+}
+}
+if(!valid3){
+const err15 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/WorkflowFieldValue/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24744,7 +25138,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "event") || (key0 === "ids")) || (key0 === "all")) || (key0 === "filter")) || (key0 === "versions")) || (key0 === "reason")) || (key0 === "fields")) || (key0 === "dryRun"))){
+if(!(func29.call(schema320.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -24768,7 +25162,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern65.test(data0)){
+if(!pattern66.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24905,16 +25299,16 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate254(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate259(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
-if(data.versions !== undefined){
-let data5 = data.versions;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 1000){
-const err17 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
+if(data.except !== undefined){
+let data5 = data.except;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+const err17 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24923,10 +25317,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data5){
-let data6 = data5[key1];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err18 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+let data6 = data5[i2];
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err18 = {instancePath:instancePath+"/except/" + i2,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24935,9 +25331,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 2147483647 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(!(formats10.test(data6))){
+const err19 = {instancePath:instancePath+"/except/" + i2,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24946,8 +25341,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err20 = {instancePath:instancePath+"/except/" + i2,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24957,10 +25353,14 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i3 = data5.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data5[i3], data5[j1])){
+const err21 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24968,13 +25368,14 @@ else {
 vErrors.push(err21);
 }
 errors++;
+break outer1;
 }
 }
-if(data.reason !== undefined){
-let data7 = data.reason;
-if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err22 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24984,8 +25385,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.versions !== undefined){
+let data7 = data.versions;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 1000){
+const err23 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/maxProperties",keyword:"maxProperties",params:{limit: 1000},message:"must NOT have more than 1000 properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24994,16 +25398,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.fields !== undefined){
-if(!(validate256(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.dryRun !== undefined){
-if(typeof data.dryRun !== "boolean"){
-const err24 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key1 in data7){
+let data8 = data7[key1];
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err24 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25012,10 +25410,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25024,35 +25421,113 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate253.errors = vErrors;
+if(data8 < 1 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/versions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data9 = data.reason;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(validate254(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err30 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
-validate252.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate252;
+return validate257;
 })();
 export const addRecordNote = /* @__PURE__ */ (() => {
-const schema324 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\S","description":"In the person's own words."}}};
+const schema328 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\S","description":"In the person's own words."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -25072,10 +25547,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern25 = new RegExp("\\S", "u");
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25161,15 +25636,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate259;
+return validate263;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema326 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema315 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -25188,14 +25663,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema321 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema317 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
 const schema318 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern66 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25216,7 +25691,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern66.test(key0)){
+if(!pattern65.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -25463,16 +25938,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25518,8 +25993,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate256(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate254(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -25531,403 +26006,6 @@ vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate260.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
-errors = vErrors.length;
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate260;
-})();
-export const createView = /* @__PURE__ */ (() => {
-const schema329 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema330 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema331 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const pattern69 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern70 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate265.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.shared === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.query === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.columns === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.screen !== undefined){
-let data0 = data.screen;
-if(typeof data0 === "string"){
-if(func1(data0) > 90){
-const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern69.test(data0)){
-const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func1(data1) > 80){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.shared !== undefined){
-if(typeof data.shared !== "boolean"){
-const err12 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data3 = data.query;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data4 = data.columns;
-if(Array.isArray(data4)){
-if(data4.length > 60){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.key === undefined){
-const err16 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
-const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data5.key !== undefined){
-let data6 = data5.key;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err18 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!pattern70.test(data6)){
-const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data5.width !== undefined){
-let data7 = data5.width;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err22 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 2000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data7 < 24 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data5.hidden !== undefined){
-if(typeof data5.hidden !== "boolean"){
-const err25 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -25958,10 +26036,10 @@ validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 return validate264;
 })();
-export const updateView = /* @__PURE__ */ (() => {
-const schema329 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema330 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema331 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+export const createView = /* @__PURE__ */ (() => {
+const schema333 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema334 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema335 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -25982,10 +26060,10 @@ const func1 = (function ucs2length(str) {
 const pattern69 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
 const pattern70 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26328,35 +26406,432 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate267;
+return validate268;
+})();
+export const updateView = /* @__PURE__ */ (() => {
+const schema333 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema334 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema335 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern69 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern70 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.screen === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shared === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared"},message:"must have required property '"+"shared"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.query === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.columns === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "screen") || (key0 === "name")) || (key0 === "shared")) || (key0 === "query")) || (key0 === "columns"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.screen !== undefined){
+let data0 = data.screen;
+if(typeof data0 === "string"){
+if(func1(data0) > 90){
+const err6 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/maxLength",keyword:"maxLength",params:{limit: 90},message:"must NOT have more than 90 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern69.test(data0)){
+const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.shared !== undefined){
+if(typeof data.shared !== "boolean"){
+const err12 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data3 = data.query;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data4 = data.columns;
+if(Array.isArray(data4)){
+if(data4.length > 60){
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.key === undefined){
+const err16 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "key") || (key1 === "width")) || (key1 === "hidden"))){
+const err17 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.key !== undefined){
+let data6 = data5.key;
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+const err18 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern70.test(data6)){
+const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.width !== undefined){
+let data7 = data5.width;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err22 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 2000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 24 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/components/schemas/ViewColumn/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data5.hidden !== undefined){
+if(typeof data5.hidden !== "boolean"){
+const err25 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/components/schemas/ViewColumn/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/ViewColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate271;
 })();
 export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema337 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const schema341 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -26376,10 +26851,10 @@ const func1 = (function ucs2length(str) {
 });
 const pattern73 = new RegExp("^[0-9]{1,15}$", "u");
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26455,19 +26930,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate270;
+return validate274;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema339 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema340 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema341 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema343 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema344 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema345 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema343 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema347 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -26489,10 +26964,10 @@ const func29 = Object.prototype.hasOwnProperty;
 const pattern25 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26631,7 +27106,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema343.properties, key1))){
+if(!(func29.call(schema347.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26670,7 +27145,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema343.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema347.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26855,7 +27330,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema343.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema347.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26890,7 +27365,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema343.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema347.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26950,7 +27425,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema343.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema347.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27335,7 +27810,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema343.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema347.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -27472,59 +27947,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
-errors = vErrors.length;
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-return validate271;
-})();
-export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema339 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema340 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema341 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
-const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema343 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
-const func29 = Object.prototype.hasOwnProperty;
-const pattern25 = new RegExp("\\S", "u");
-const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27536,6 +27963,54 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+errors = vErrors.length;
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate275;
+})();
+export const updateReferenceItem = /* @__PURE__ */ (() => {
+const schema343 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema344 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema345 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema347 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const func29 = Object.prototype.hasOwnProperty;
+const pattern25 = new RegExp("\\S", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
@@ -27668,7 +28143,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema343.properties, key1))){
+if(!(func29.call(schema347.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -27707,7 +28182,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema343.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema347.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27892,7 +28367,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema343.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema347.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27927,7 +28402,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema343.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema347.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27987,7 +28462,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema343.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema347.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28372,7 +28847,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema343.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema347.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -28509,30 +28984,30 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate274;
+return validate278;
 })();

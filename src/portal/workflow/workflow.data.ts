@@ -48,6 +48,7 @@ export async function sendBulk(entity: Entity, order: BulkOrder, signal?: AbortS
   const answer = await answerOf(
     api.POST('/workflow/{entity}/bulk', { params: { path: { entity } }, body, ...(signal && { signal }) }),
   );
+  if (!('outcomes' in answer)) throw new Error('A page of records was sent, and a run came back.');
   return answer.outcomes;
 }
 

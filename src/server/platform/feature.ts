@@ -110,6 +110,8 @@ export interface Services {
   settings: Settings;
   live: LiveEvents;
   jobs: Jobs;
+  /** Somebody as the database has them now, for what is done in their name while they are away; null of who may not sign in. */
+  callerOf: (personId: string) => Promise<Caller | null>;
 }
 
 export type Feature = (services: Services) => Partial<Handlers>;

@@ -20,9 +20,9 @@ export interface LiveEvent {
   };
 }
 
-/** Who may hear of an entity: whoever holds the permission; `sees` narrows it to what is of a scope. Asked for every open stream, so it asks nobody. */
+/** Who may hear of an entity: whoever holds the permission, where there is one; `sees` narrows it to what is of a scope. Asked for every open stream, so it asks nobody. */
 export interface Audience {
-  permission: string;
+  permission?: string;
   sees?: (caller: Caller, scope: string | null) => boolean;
 }
 
@@ -123,7 +123,7 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
     },
     mayHear(caller, { told: { entity }, scope }) {
       const audience = audiences.get(entity);
-      if (!audience || !caller.permissions.has(audience.permission)) return false;
+      if (!audience || (audience.permission && !caller.permissions.has(audience.permission))) return false;
       return audience.sees?.(caller, scope) ?? true;
     },
     subscribe(hearer) {

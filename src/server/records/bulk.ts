@@ -64,7 +64,7 @@ export async function performBulk<F extends object>(
   return rows;
 }
 
-async function performSome<F extends object>(
+export async function performSome<F extends object>(
   trx: Transaction,
   entity: WorkflowEntity<F>,
   order: BulkOrder,

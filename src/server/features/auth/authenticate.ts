@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Authenticator } from '../../platform/feature.ts';
+import type { Authenticator, Caller, Services } from '../../platform/feature.ts';
 import { permissionsOfRoles } from '../accounts/role-permissions.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashOf } from './secrets.ts';
@@ -13,6 +13,28 @@ interface Row {
   roles: string[];
 }
 
+const person = sql`a.id, a.name, a.email, a.institution_id as "institutionId",
+  array(select r.version || ':' || r.title from account_roles h join roles r on r.title = h.role
+    where h.account_id = a.id order by r.title) as roles`;
+
+type Permissions = ReturnType<typeof permissionsOfRoles>;
+
+async function callerIn([row]: Row[], permissions: Permissions): Promise<Caller | null> {
+  if (!row) return null;
+  const roles = row.roles.map((role) => role.slice(role.indexOf(':') + 1));
+  return { ...row, roles, permissions: await permissions(row.roles) };
+}
+
+export function callersById({ database, settings }: Pick<Services, 'database' | 'settings'>): Services['callerOf'] {
+  const permissions = permissionsOfRoles(database);
+  return async (id) => {
+    const { rows } = await sql<Row>`
+      select ${person} from accounts a
+      where a.id = ${id} and a.active and a.demo = any(${kindsOfAccounts(settings)})`.execute(database);
+    return await callerIn(rows, permissions);
+  };
+}
+
 /** Reads person, roles and permissions on every request: a role taken away a second ago counts no more. */
 export const authenticator: Authenticator = ({ database, clock, settings }) => {
   const permissions = permissionsOfRoles(database);
@@ -20,23 +42,12 @@ export const authenticator: Authenticator = ({ database, clock, settings }) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
     const { rows } = await sql<Row>`
-      select a.id, a.name, a.email, a.institution_id as "institutionId",
-        array(select r.version || ':' || r.title from account_roles h join roles r on r.title = h.role
-          where h.account_id = a.id order by r.title) as roles
+      select ${person}
       from access_tokens t
         join token_families f on f.id = t.family_id
         join accounts a on a.id = f.account_id
       where t.token_hash = ${hashOf(token)} and t.expires_at > ${clock()} and f.ended_at is null and a.active
         and a.demo = any(${kindsOfAccounts(settings)})`.execute(database);
-    const [row] = rows;
-    if (!row) return null;
-    return {
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      institutionId: row.institutionId,
-      roles: row.roles.map((role) => role.slice(role.indexOf(':') + 1)),
-      permissions: await permissions(row.roles),
-    };
+    return await callerIn(rows, permissions);
   };
 };

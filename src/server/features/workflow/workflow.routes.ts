@@ -1,21 +1,25 @@
 import { eventsFor } from '../../../../machines/shared/decide.ts';
-import { unknownFields } from '../../../../machines/shared/payload.ts';
 import { replay } from '../../../../machines/shared/replay.ts';
 import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
-import { forbidden, invalid, invalidFields, notFound } from '../../platform/errors.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { historyOf } from '../../platform/history.ts';
 import { say } from '../../platform/refusal.words.ts';
-import { performBulk } from '../../records/bulk.ts';
+import { type BulkOrder, performBulk } from '../../records/bulk.ts';
 import { claim, claimOf, release } from '../../records/claims.ts';
 import type { LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
 import { note, notesOf } from '../../records/notes.ts';
 import { perform } from '../../records/perform.ts';
+import { enterRun, findRun } from '../../records/runs.store.ts';
 import { rolesOf, traceOf } from '../../records/traces.ts';
 import { messagesOf } from '../messages/messages.queries.ts';
+import { eventOf } from './event.ts';
+import { runOf } from './runs.routes.ts';
 
 const MOST_AT_ONCE = 100_000;
+/** As many are decided while the sender waits. */
+const A_PAGE = 200;
 
 export const workflowRoutes: Routes = (services, records) => {
   const { database, clock } = services;
@@ -38,6 +42,27 @@ export const workflowRoutes: Routes = (services, records) => {
     const { readPermission } = entity.workflow;
     if (!caller.permissions.has(readPermission)) throw forbidden(readPermission);
     return await recordOf(entity, reference, caller);
+  }
+
+  /** The rest is a job's. */
+  async function begin(
+    entity: WorkflowEntity<object>,
+    event: WorkflowEvent,
+    { ids, versions, caller }: Pick<BulkOrder, 'ids' | 'versions' | 'caller'>,
+  ) {
+    const run = {
+      id: services.newId(),
+      entity: entity.workflow.name,
+      event: (await entity.prepare?.(database, event)) ?? event,
+      personId: caller.id,
+      at: clock(),
+    };
+    const lines = ids.map((id) => ({ id, version: versions[id] ?? null }));
+    await enterRun(database, run, lines);
+    services.jobs.nudge();
+    const entered = await findRun(database, run.id);
+    if (!entered) throw notFound('such run');
+    return runOf(entered);
   }
 
   return {
@@ -97,9 +122,13 @@ export const workflowRoutes: Routes = (services, records) => {
       if (!entity.workflow.events[body.event]?.bulk)
         throw invalid('/event', say('sentOneByOne', { event: body.event }));
       if (body.ids && body.all) throw invalid('/all', say('idsOrAll'));
-      const ids = body.ids ?? (await entity.matching(database, body.filter ?? {}, caller, MOST_AT_ONCE));
-      const dryRun = body.dryRun ?? false;
-      const order = { event, ids: ids.map((id) => id.toLowerCase()), versions: body.versions ?? {}, dryRun, caller };
+      const asked = body.ids ?? (await entity.matching(database, body.filter ?? {}, caller, MOST_AT_ONCE));
+      const except = new Set(body.except?.map((id) => id.toLowerCase()));
+      const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter((id) => !except.has(id));
+      const { dryRun = false, versions = {} } = body;
+      if (!dryRun && ids.length > A_PAGE)
+        return { status: 202, body: await begin(entity, event, { ids, versions, caller }) };
+      const order = { event, ids, versions, dryRun, caller };
       const outcomes = await performBulk(services, entity, order);
       const count = (outcome: string) => outcomes.filter((row) => row.outcome === outcome).length;
       const [accepted, replayed] = [count('accepted'), count('replayed')];
@@ -129,20 +158,6 @@ export const workflowRoutes: Routes = (services, records) => {
     },
   };
 };
-
-/** The event as the machine takes it: only the fields its description names. */
-function eventOf(
-  { workflow }: WorkflowEntity<object>,
-  type: string,
-  given: { reason?: string; fields?: Record<string, unknown> } | undefined,
-): WorkflowEvent {
-  const description = Object.hasOwn(workflow.events, type) ? workflow.events[type] : undefined;
-  if (!description) throw invalid('/event', say('noSuchEvent', { workflow: workflow.name, event: type }));
-  const { reason, fields = {} } = given ?? {};
-  const errors = unknownFields(description, fields);
-  if (errors.length > 0) throw invalidFields(errors.map((error) => ({ ...error, pointer: `/fields${error.pointer}` })));
-  return { ...fields, ...(reason === undefined ? {} : { reason }), type };
-}
 
 function lastOf(subject: Subject<object>) {
   if (!subject.last) throw new Error(`${subject.id} has no last step`);
