@@ -79,7 +79,7 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'workflow-stands-below-what-shows-it',
     severity: 'error',
-    from: { path: '^src/portal/(workflow|reference)/' },
+    from: { path: '^src/portal/(filters|workflow|reference)/' },
     to: { path: '^src/portal/(lists|queues|records|features)/' },
   },
   {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emptyOffer, missingIn, tagsOf } from '../../src/portal/features/mandi/offer.ts';
 import { cutOf, moved, picturesForm } from '../../src/portal/features/mandi/pictures.ts';
-import { readQueueAddress, writeQueueAddress } from '../../src/portal/queues/address.ts';
+import { type AddressRules, nextSort, readQueueAddress, writeQueueAddress } from '../../src/portal/queues/address.ts';
 import { queueCommandOf } from '../../src/portal/queues/keys.ts';
-import type { QueueDecision } from '../../src/portal/queues/queue.ts';
+import { decidedSorts, type QueueDecision, riskSort, waitingSorts } from '../../src/portal/queues/queue.ts';
 import { neighbourOf, type Opened, openOf, shownOf, standingOf } from '../../src/portal/queues/standing.ts';
 import { reordered } from '../../src/portal/ui/order.ts';
 
@@ -24,6 +24,8 @@ describe('the keys of a queue', () => {
     ['K', { kind: 'move', steps: -1 }],
     ['u', { kind: 'undo' }],
     ['?', { kind: 'help' }],
+    ['f', { kind: 'filter' }],
+    ['o', { kind: 'order' }],
     ['A', { kind: 'decide', decision: approve }],
     ['x', null],
   ])('%s', (key, command) => {
@@ -43,17 +45,41 @@ describe('the keys of a queue', () => {
 });
 
 describe('the address of a queue', () => {
-  const tabs = [{ key: 'pending' }, { key: 'approved' }];
+  const rules: AddressRules = {
+    tabs: [
+      { key: 'pending', path: '/forum/pending-posts', states: ['pending'], sorts: [...waitingSorts, riskSort] },
+      { key: 'approved', path: '/forum/approved-posts', states: ['approved'], sorts: decidedSorts },
+    ],
+    filters: [
+      { kind: 'choice', key: 'risk', useOptions: () => [] },
+      { kind: 'days', key: 'posted', from: 'postedFrom', to: 'postedTo' },
+    ],
+  };
+  const first = { tab: 'pending', search: '', filters: {}, sort: null, item: null };
 
   test('says only what differs from the first look', () => {
-    expect(writeQueueAddress({ tab: 'pending', search: '', item: null }, tabs)).toBe('');
-    expect(writeQueueAddress({ tab: 'approved', search: 'rust', item: 'x' }, tabs)).toBe(
+    expect(writeQueueAddress(first, rules)).toBe('');
+    expect(writeQueueAddress({ ...first, tab: 'approved', search: 'rust', item: 'x' }, rules)).toBe(
       'tab=approved&search=rust&item=x',
     );
   });
 
   test('with an unknown part opens the first', () => {
-    expect(readQueueAddress('tab=gone&search=a', tabs)).toEqual({ tab: 'pending', search: 'a', item: null });
+    expect(readQueueAddress('tab=gone&search=a', rules)).toEqual({ ...first, search: 'a' });
+  });
+
+  test('keeps the filters and the order, and leaves out what the queue does not know', () => {
+    const narrowed = { ...first, filters: { risk: ['high', 'medium'], postedFrom: ['2026-11-01'] }, sort: 'risk' };
+    const text = 'risk=high&risk=medium&postedFrom=2026-11-01&sort=risk';
+    expect(writeQueueAddress(narrowed, rules)).toBe(text);
+    expect(readQueueAddress(text, rules)).toEqual(narrowed);
+    expect(readQueueAddress('sort=oldest&colour=red', rules)).toEqual(first);
+    expect(readQueueAddress('tab=approved&sort=risk', rules).sort).toBeNull();
+  });
+
+  test('goes through the orders of its part and around', () => {
+    const [waiting] = rules.tabs;
+    expect([null, 'newest', 'risk'].map((sort) => nextSort(waiting, sort))).toEqual(['newest', 'risk', null]);
   });
 });
 

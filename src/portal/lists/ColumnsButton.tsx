@@ -1,6 +1,7 @@
 import { Columns3, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { options, panel } from '../filters/filter.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -61,9 +62,9 @@ function ColumnsPanel({ columns, fixed, titleOf, onChange, onReset }: ColumnsBut
     </span>
   );
   return (
-    <div className={`${styles.panel} ${styles.wide}`}>
+    <div className={`${panel} ${styles.wide}`}>
       <SearchField label={t('findColumn')} value={letters} onChange={setLetters} autoFocus />
-      <div className={styles.options}>
+      <div className={options}>
         {inSight.length > 0 && <h2 className={h4}>{t('columnsInSight')}</h2>}
         <OrderGrid
           label={t('columnsInSight')}

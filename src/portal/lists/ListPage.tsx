@@ -1,6 +1,8 @@
 import { Columns3, List } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { withoutFilter } from '../filters/filter.ts';
 import { useFormat } from '../format.ts';
 import { useMoment } from '../ui/moment.hook.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
@@ -15,11 +17,10 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import { useColumns } from './columns.store.ts';
 import { choicesOf } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { FilterBar } from './FilterBar.tsx';
 import { ACTIVITY } from './GridRow.tsx';
 import { ListRows } from './ListRows.tsx';
 import * as styles from './list.css.ts';
-import { type ListDescription, parametersOf } from './list.ts';
+import type { ListDescription } from './list.ts';
 import { useOpening } from './opening.hook.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { StateBar } from './StateBar.tsx';
@@ -134,7 +135,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
             namespace={entity.namespace}
             values={address.filters}
             onChange={(name, values) => go(withFilter(address, name, values))}
-            onRemove={(filter) => go(parametersOf(filter).reduce((next, name) => withFilter(next, name, []), address))}
+            onRemove={(filter) => go({ ...address, page: 1, filters: withoutFilter(address.filters, filter) })}
           />
           <span className={styles.spacer} />
           {!isBoard && (

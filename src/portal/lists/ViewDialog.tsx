@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../api/refusal.ts';
 import { useRefusalWords } from '../api/refusal.words.ts';
+import { choices } from '../filters/filter.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import * as styles from './list.css.ts';
 
 interface Named {
   name: string;
@@ -62,7 +62,7 @@ export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps)
       }
     >
       <form
-        className={styles.choices}
+        className={choices}
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') void save();

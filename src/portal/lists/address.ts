@@ -1,11 +1,19 @@
+import {
+  type Filter,
+  type FilterValues,
+  LONGEST_VALUE,
+  readFilters,
+  valuesIn,
+  withValues,
+  writeFilters,
+} from '../filters/filter.ts';
 import type { ListQuery } from '../workflow/rows.ts';
-import { type Filter, parametersOf } from './list.ts';
 
 /** Everything about a list that its address holds. */
 export interface ListAddress {
   search: string;
   status: readonly string[];
-  filters: Readonly<Record<string, readonly string[]>>;
+  filters: FilterValues;
   sort: string;
   /** From 1. */
   page: number;
@@ -25,7 +33,6 @@ export interface AddressRules {
 
 export const DEFAULT_SIZE = 50;
 export const SIZES = [25, 50, 100, 200] as const;
-const LONGEST = 100;
 
 /** Reads an address; what it may not say is left out, so that no mistyped address can break a list. */
 export function readAddress(query: string, rules: AddressRules): ListAddress {
@@ -33,12 +40,10 @@ export function readAddress(query: string, rules: AddressRules): ListAddress {
   const sort = given.get('sort') ?? '';
   const size = Number(given.get('size'));
   const page = Number(given.get('page'));
-  const names = rules.filters.flatMap(parametersOf);
-  const filters = names.map((name) => [name, valuesOf(given, name)] as const).filter(([, values]) => values.length > 0);
   return {
-    search: (given.get('search') ?? '').slice(0, LONGEST),
-    status: valuesOf(given, 'status').filter((state) => rules.states.includes(state)),
-    filters: Object.fromEntries(filters),
+    search: (given.get('search') ?? '').slice(0, LONGEST_VALUE),
+    status: valuesIn(given, 'status').filter((state) => rules.states.includes(state)),
+    filters: readFilters(given, rules.filters),
     sort: rules.sorts.includes(sort.replace(/^-/, '')) ? sort : rules.defaultSort,
     page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
     size: SIZES.find((known) => known === size) ?? DEFAULT_SIZE,
@@ -52,9 +57,7 @@ export function writeAddress(address: ListAddress, rules: AddressRules): string 
   const query = new URLSearchParams();
   if (address.search !== '') query.set('search', address.search);
   for (const state of rules.states.filter((known) => address.status.includes(known))) query.append('status', state);
-  for (const name of rules.filters.flatMap(parametersOf)) {
-    for (const value of address.filters[name] ?? []) query.append(name, value);
-  }
+  writeFilters(query, rules.filters, address.filters);
   if (address.sort !== rules.defaultSort) query.set('sort', address.sort);
   if (address.page !== 1) query.set('page', String(address.page));
   if (address.size !== DEFAULT_SIZE) query.set('size', String(address.size));
@@ -75,8 +78,7 @@ export function viewQuery(address: ListAddress, rules: AddressRules): string {
 
 /** An address with other filters starts at the first page again. */
 export function withFilter(address: ListAddress, name: string, values: readonly string[]): ListAddress {
-  const { [name]: _, ...others } = address.filters;
-  return { ...address, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
+  return { ...address, page: 1, filters: withValues(address.filters, name, values) };
 }
 
 /** How a column stands in this order, by what it shows. */
@@ -94,8 +96,4 @@ export function nextSort(sort: string, column: { sort: string; isAge?: boolean }
 
 export function hasConditions({ search, status, filters }: ListAddress): boolean {
   return search !== '' || status.length > 0 || Object.keys(filters).length > 0;
-}
-
-function valuesOf(given: URLSearchParams, name: string): string[] {
-  return [...new Set(given.getAll(name).filter((value) => value !== '' && value.length <= LONGEST))];
 }

@@ -118,21 +118,6 @@ export const search = style({
   '@media': { [SMALL]: { inlineSize: 'auto', minInlineSize: 120, flex: '1 1 120px' } },
 });
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  inlineSize: 280,
-  maxInlineSize: '80vw',
-});
-export const choosing = style({ display: 'flex', flexDirection: 'column', gap: 8 });
-export const options = style({
-  maxBlockSize: 'min(60dvh, 480px)',
-  overflowY: 'auto',
-  paddingBlock: 2,
-  paddingInline: 2,
-});
-export const choices = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 2 });
 export const columnLine = style({ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 28, flex: 1 });
 export const columnName = style({ flex: 1, minInlineSize: 0 });
 export const wide = style({ inlineSize: 340 });

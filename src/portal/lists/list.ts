@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Actor } from '../../../machines/shared/workflow.ts';
+import type { Filter } from '../filters/filter.ts';
 import type { Format } from '../format.ts';
-import type { Option } from '../ui/Option.tsx';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -35,15 +35,6 @@ export interface Column<Row> {
   cell: (row: Row, context: CellContext) => ReactNode;
 }
 
-/** Its title is `filters.<key>` in the list's namespace. */
-export type Filter =
-  | { kind: 'choice'; key: string; useOptions: () => readonly Option[] }
-  /** Its unit is `units.<unit>`. */
-  | { kind: 'range'; key: string; min: string; max: string; unit?: string }
-  | { kind: 'days'; key: string; from: string; to: string }
-  /** `yes` and `no` are `filters.<key>Yes` and `filters.<key>No`. */
-  | { kind: 'flag'; key: string };
-
 /** A view that nobody had to save. Its title is `views.<key>` in the list's namespace. */
 export interface ReadyView {
   key: string;
@@ -73,17 +64,4 @@ export interface ListDescription<Row extends ListRow> {
 /** Names a description; gives its row type to all of its parts. */
 export function defineList<Row extends ListRow>(list: ListDescription<Row>): ListDescription<Row> {
   return list;
-}
-
-/** The query parameters one filter writes. */
-export function parametersOf(filter: Filter): readonly string[] {
-  switch (filter.kind) {
-    case 'choice':
-    case 'flag':
-      return [filter.key];
-    case 'range':
-      return [filter.min, filter.max];
-    case 'days':
-      return [filter.from, filter.to];
-  }
 }

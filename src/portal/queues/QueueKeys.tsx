@@ -25,6 +25,8 @@ export function QueueKeys<Item extends ListRow, Whole extends ListRow>({
     { keys: ['1', '…', '9'], words: t('chooseReason') },
     { keys: ['U'], words: t('undo') },
     { keys: ['/'], words: t('searchKey') },
+    ...(queue.filters ? [{ keys: ['F'], words: t('filterKey') }] : []),
+    ...(queue.tabs.some(({ sorts }) => sorts) ? [{ keys: ['O'], words: t('orderKey') }] : []),
     { keys: ['?'], words: t('keys') },
   ];
   return (

@@ -11,7 +11,9 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import type { ListRow } from '../workflow/rows.ts';
+import { isNarrowed } from './address.ts';
 import { QueueRow } from './QueueRow.tsx';
+import { QueueTools } from './QueueTools.tsx';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import type { QueueDescription } from './queue.ts';
@@ -20,13 +22,14 @@ interface QueueListProps<Item extends ListRow, Whole extends ListRow> {
   queue: QueueDescription<Item, Whole>;
   state: ReturnType<typeof useQueue<Item, Whole>>;
   onBulk: () => void;
+  filtering: { isOpen: boolean; onOpenChange: (open: boolean) => void };
 }
 
 const PAUSE = 250;
 
 export function QueueList<Item extends ListRow, Whole extends ListRow>(props: QueueListProps<Item, Whole>) {
-  const { queue, state, onBulk } = props;
-  const { t } = useTranslation(['queues', queue.namespace]);
+  const { queue, state, onBulk, filtering } = props;
+  const { t } = useTranslation(['queues', 'lists', queue.namespace]);
   const { number } = useFormat();
   const refusalWords = useRefusalWords();
   const { address, go, tab, list, items, current, viewer } = state;
@@ -44,7 +47,7 @@ export function QueueList<Item extends ListRow, Whole extends ListRow>(props: Qu
           label={t('tabs')}
           value={tab.key}
           columns={queue.tabs.length > 3 ? 2 : queue.tabs.length}
-          onChange={(key) => go({ ...address, tab: key, item: null })}
+          onChange={(key) => go({ ...address, tab: key, sort: null, item: null })}
           options={queue.tabs.map(({ key }) => {
             const title = t(`${queue.namespace}:tabs.${key}`);
             return { value: key, label: key === tab.key && list.data ? `${title} ${number(state.total)}` : title };
@@ -68,15 +71,21 @@ export function QueueList<Item extends ListRow, Whole extends ListRow>(props: Qu
             />
           )}
         </div>
+        <QueueTools queue={queue} state={state} filtering={filtering} />
       </div>
       {list.isPending && <SkeletonRows rows={9} columns={2} />}
       {list.error && !list.data && <ErrorState detail={refusalWords(list.error)} onRetry={() => void list.refetch()} />}
       {list.data && items.length === 0 && !list.isFetching && (
         <EmptyState
-          title={t(address.search ? 'nothingMatches' : `${queue.namespace}:empty`)}
-          body={t(address.search ? 'nothingMatchesBody' : 'emptyBody')}
-          {...(address.search && {
-            action: <Button label={t('clearSearch')} onPress={() => go({ ...address, search: '', item: null })} />,
+          title={t(isNarrowed(address) ? 'nothingMatches' : `${queue.namespace}:empty`)}
+          body={t(isNarrowed(address) ? 'nothingMatchesBody' : 'emptyBody')}
+          {...(isNarrowed(address) && {
+            action: (
+              <Button
+                label={t('lists:clearConditions')}
+                onPress={() => go({ ...address, search: '', filters: {}, item: null })}
+              />
+            ),
           })}
         />
       )}

@@ -41,6 +41,7 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
   const [askedOf, setAsked] = useState<{ decision: QueueDecision; id: string } | null>(null);
   const [begunReasons] = useState(() => new Map<string, BegunReason>());
   const [shown, setShown] = useState<'keys' | null>(null);
+  const [isFiltering, setFiltering] = useState(false);
   const [listed, setListed] = useState<readonly string[]>([]);
   const { order, setOrder, dialog } = useOrders({
     entity,
@@ -83,12 +84,11 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
   function askAll() {
     const { bulkFilter, states } = state.tab;
     if (!bulkFilter) return;
-    const { search } = state.address;
     const say = (key: string) => t(key === 'undo' ? key : `${queue.namespace}:${key}`);
     setListed(state.items.map(({ id }) => id));
     setOrder({
       actions: bulkActions(queue, states[0] ?? '', say),
-      target: { kind: 'all', filter: { ...bulkFilter, ...(search && { search }) } },
+      target: { kind: 'all', filter: { ...state.conditions, ...bulkFilter } },
       title: t('allAtOnce'),
     });
   }
@@ -128,6 +128,10 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
         return void decisions.undo();
       case 'help':
         return setShown('keys');
+      case 'filter':
+        return setFiltering(queue.filters !== undefined);
+      case 'order':
+        return state.reorder();
       case 'search':
         return document.querySelector<HTMLInputElement>('[data-queue-search] input')?.focus();
     }
@@ -144,7 +148,12 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
     <div className={styles.page}>
       <QueueHead queue={queue} load={state.load} now={state.now} />
       <div className={styles.columns}>
-        <QueueList queue={queue} state={state} onBulk={askAll} />
+        <QueueList
+          queue={queue}
+          state={state}
+          onBulk={askAll}
+          filtering={{ isOpen: isFiltering, onOpenChange: setFiltering }}
+        />
         <ItemPane queue={queue} state={state} presence={presence} isSeen={isSeen} />
         <div className={styles.aside}>
           <aside className={styles.context} aria-label={t('context')}>

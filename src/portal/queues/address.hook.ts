@@ -1,18 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type QueueAddress, readQueueAddress, writeQueueAddress } from './address.ts';
+import { type AddressRules, type QueueAddress, readQueueAddress, writeQueueAddress } from './address.ts';
 
 /** What of the queue is shown, kept in the address; the item changes without a new entry in the browser's history. */
-export function useQueueAddress(screen: string, tabs: readonly { key: string }[]) {
+export function useQueueAddress(rules: AddressRules & { screen: string }) {
+  const { screen } = rules;
   const query = useSearch();
   const [, navigate] = useLocation();
-  const address = useMemo(() => readQueueAddress(query, tabs), [query, tabs]);
+  const address = useMemo(() => readQueueAddress(query, rules), [query, rules]);
   const go = useCallback(
     (next: QueueAddress, options: { replace?: boolean } = {}) => {
-      const text = writeQueueAddress(next, tabs);
+      const text = writeQueueAddress(next, rules);
       navigate(text === '' ? screen : `${screen}?${text}`, options);
     },
-    [navigate, screen, tabs],
+    [navigate, screen, rules],
   );
   return { address, go };
 }

@@ -3,7 +3,7 @@ import type { QueueDecision } from './queue.ts';
 
 export type QueueCommand =
   | { kind: 'move'; steps: 1 | -1 }
-  | { kind: 'undo' | 'help' | 'search' }
+  | { kind: 'undo' | 'help' | 'search' | 'filter' | 'order' }
   | { kind: 'decide'; decision: QueueDecision };
 
 /** What a key asks of a queue; null is the browser's own. What is typed into a field must not come here. */
@@ -23,6 +23,10 @@ export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecisi
       return { kind: 'help' };
     case '/':
       return { kind: 'search' };
+    case 'f':
+      return { kind: 'filter' };
+    case 'o':
+      return { kind: 'order' };
   }
   const decision = decisions.find(({ letter }) => letter === key);
   return decision ? { kind: 'decide', decision } : null;

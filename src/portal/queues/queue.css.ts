@@ -62,6 +62,7 @@ export const listHead = style({
   borderBlockEnd: line,
 });
 export const listTools = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const narrowing = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 export const rows = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' });
 export const rowItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' });

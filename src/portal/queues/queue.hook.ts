@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLive } from '../api/live.ts';
 import { useMoment } from '../ui/moment.hook.ts';
+import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import type { LiveStep, Presence } from '../workflow/presence.ts';
@@ -9,6 +10,7 @@ import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
+import { nextSort, sortIn, writeQueueAddress } from './address.ts';
 import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
@@ -37,16 +39,19 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
   const cache = useQueryClient();
   const viewer = useViewer();
   const now = useMoment();
-  const { address, go } = useQueueAddress(queue.screen, queue.tabs);
+  const { address, go } = useQueueAddress(queue);
   const tab = queue.tabs.find(({ key }) => key === address.tab) ?? queue.tabs[0];
   const [limit, setLimit] = useState(PAGE);
-  const listKey = ['get', tab.path, 'queue', tab.key, address.search, limit] as const;
+  const narrowing = { search: address.search, status: [], filters: address.filters };
+  const conditions = conditionsOf(tab.path, narrowing);
+  const sort = sortIn(tab, address.sort)?.by;
+  const listKey = ['get', tab.path, 'queue', tab.key, conditions, sort, limit] as const;
   const list = useQuery({
     queryKey: listKey,
     // One answer for the list and the figures above it, so that they never speak of different moments.
     queryFn: async () => {
       const [page, load] = await Promise.all([
-        loadPage<never>(tab.path, { ...tab.query, ...(address.search && { search: address.search }), limit }),
+        loadPage<never>(tab.path, { ...tab.query, ...conditions, ...(sort && { sort }), limit }),
         viewer.permissions.has('stats:queue-load:get') ? loadOf(entity, queue.targets) : undefined,
       ]);
       return { ...page, items: queue.itemOf ? page.items.map(queue.itemOf) : page.items, load };
@@ -68,7 +73,7 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
   };
   const isFree = (item: Item) => presenceAt(item).kind === 'free';
   const [opened, setOpened] = useState<Opened | null>(null);
-  const asked = { list: `${tab.key} ${address.search}`, asked: address.item };
+  const asked = { list: writeQueueAddress({ ...address, item: null }, queue), asked: address.item };
   const current = openOf(items, asked, opened, isFree);
   const index = current ? items.indexOf(current) : -1;
   if (
@@ -159,6 +164,7 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
     address,
     go,
     tab,
+    conditions,
     list,
     items,
     total,
@@ -170,6 +176,8 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
     decisions,
     turnTo,
     openFirst: () => open(null),
+    /** The list in its next order. */
+    reorder: () => go({ ...address, sort: nextSort(tab, address.sort), item: null }),
     move,
     after,
     decide,

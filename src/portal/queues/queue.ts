@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../../contract/generated/types.ts';
+import type { Filter } from '../filters/filter.ts';
 import type { ListPath } from '../workflow/conditions.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -18,9 +19,29 @@ export interface QueueTab {
   query?: Readonly<Record<string, string | readonly string[]>>;
   /** The states its items are in; another state means that somebody has handled it. */
   states: readonly string[];
+  /** In which orders it can be read, the usual one first. */
+  sorts?: readonly QueueSort[];
   /** The same filter as the bulk call takes it; without it there is nothing to do to all at once. */
   bulkFilter?: Readonly<Record<string, string | string[]>>;
 }
+
+/** An order of a queue. Its words are `sorts.<key>` of all queues. */
+export interface QueueSort {
+  key: string;
+  /** As its call names it. */
+  by: string;
+}
+
+/** What waits longest, or is newest; and what was decided last, or first. */
+export const waitingSorts: readonly QueueSort[] = [
+  { key: 'oldest', by: 'createdAt' },
+  { key: 'newest', by: '-createdAt' },
+];
+export const decidedSorts: readonly QueueSort[] = [
+  { key: 'decidedLast', by: '-stateSince' },
+  { key: 'decidedFirst', by: 'stateSince' },
+];
+export const riskSort: QueueSort = { key: 'risk', by: '-risk' };
 
 /** What a key or a button decides. Its words are `decisions.<key>` and `done.<key>`. */
 export interface QueueDecision {
@@ -51,6 +72,8 @@ export interface QueueDescription<Item extends ListRow, Whole extends ListRow> {
   namespace: string;
   screen: string;
   tabs: readonly [QueueTab, ...QueueTab[]];
+  /** Titled in the namespace of the entity, as in its list. */
+  filters?: readonly Filter[];
   row: {
     name: (item: Item) => string;
     excerpt: (item: Item) => { text: ReactNode; language?: string };

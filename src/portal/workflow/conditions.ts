@@ -14,7 +14,10 @@ const READ: Readonly<Record<Kind, (values: readonly string[]) => Condition | und
 };
 
 /** What a list is narrowed to, by the names and types of its call; what the call does not know is left out. */
-export function conditionsOf(path: ListPath, { search, status, filters }: ListQuery): Record<string, Condition> {
+export function conditionsOf(
+  path: ListPath,
+  { search, status, filters }: Pick<ListQuery, 'search' | 'status' | 'filters'>,
+): Record<string, Condition> {
   const kinds: Readonly<Record<string, Kind>> = listConditions[path];
   const given: ListQuery['filters'] = { ...filters, status, search: [search] };
   return Object.fromEntries(

@@ -1,11 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf } from '../../api/answer.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
+import type { Option } from '../../ui/Option.tsx';
 
 export type Badge = components['schemas']['Badge'];
 
 export function useBadgeKinds() {
   return $api.useQuery('get', '/badges/', {}, { staleTime: 60_000 });
+}
+
+export function useKindChoices(): readonly Option[] {
+  const { i18n } = useTranslation();
+  const { data } = useBadgeKinds();
+  const isUrdu = i18n.language === 'ur';
+  return useMemo(
+    () => (data?.items ?? []).map(({ id, title, titleUr }) => ({ value: id, label: (isUrdu && titleUr) || title })),
+    [data, isUrdu],
+  );
 }
 
 export async function assignBadge(body: components['schemas']['BadgeAssignment']): Promise<void> {

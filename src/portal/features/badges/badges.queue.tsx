@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { path } from '../../paths.ts';
-import { defineQueue, type QueueDecision, type QueueTab } from '../../queues/queue.ts';
+import { decidedSorts, defineQueue, type QueueDecision, type QueueTab, waitingSorts } from '../../queues/queue.ts';
 import { AssignButton } from './AssignButton.tsx';
 import { BadgeContent } from './BadgeContent.tsx';
 import { BadgeContext } from './BadgeContext.tsx';
 import { BadgeWord } from './BadgeWord.tsx';
 import { badges } from './badge.entity.ts';
-import type { Badge } from './badges.data.ts';
+import { type Badge, useKindChoices } from './badges.data.ts';
 
 const decisions: readonly QueueDecision[] = [
   { key: 'return', letter: 'b', event: 'RETURN', tone: 'neutral', icon: Undo2 },
@@ -15,11 +15,12 @@ const decisions: readonly QueueDecision[] = [
   { key: 'accept', letter: 'a', event: 'ACCEPT', tone: 'accent', bulk: true },
 ];
 
-const tab = (key: string, states: readonly string[], sort?: string): QueueTab => ({
+const tab = (key: string, states: readonly string[], sorts = decidedSorts): QueueTab => ({
   key,
   path: '/badges/recomendations',
-  query: { status: states, ...(sort && { sort }) },
+  query: { status: states },
   states,
+  sorts,
 });
 
 export const badgesQueue = defineQueue<Badge, Badge>({
@@ -27,10 +28,11 @@ export const badgesQueue = defineQueue<Badge, Badge>({
   screen: path('badges'),
   entity: badges,
   tabs: [
-    { ...tab('recommended', ['recommended']), bulkFilter: { status: ['recommended'] } },
-    tab('held', ['accepted', 'assigned'], '-stateSince'),
-    tab('refused', ['rejected', 'revoked'], '-stateSince'),
+    { ...tab('recommended', ['recommended'], waitingSorts), bulkFilter: { status: ['recommended'] } },
+    tab('held', ['accepted', 'assigned']),
+    tab('refused', ['rejected', 'revoked']),
   ],
+  filters: [{ kind: 'choice', key: 'badge', useOptions: useKindChoices }],
   row: {
     name: ({ farmer }) => farmer.name,
     excerpt: ({ badge }) => ({ text: <BadgeWord of={badge} /> }),

@@ -1,11 +1,20 @@
 import { Flag, Reply } from 'lucide-react';
 import { path } from '../../paths.ts';
-import { defineQueue, type QueueDecision, type QueueTab } from '../../queues/queue.ts';
+import {
+  decidedSorts,
+  defineQueue,
+  type QueueDecision,
+  type QueueTab,
+  riskSort,
+  waitingSorts,
+} from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PostContent } from './PostContent.tsx';
 import { PostContext } from './PostContext.tsx';
 import { posts } from './post.entity.ts';
+import { postFilters } from './post.filters.ts';
 import type { Post, PostRecord } from './posts.data.ts';
+import { useKinds } from './threads.choices.ts';
 
 const approve: QueueDecision = {
   key: 'approve',
@@ -31,6 +40,7 @@ const tab = (status: 'pending' | 'approved' | 'rejected'): QueueTab => ({
   key: status,
   path: `/forum/${status}-posts`,
   states: [status],
+  sorts: status === 'pending' ? [...waitingSorts, riskSort] : decidedSorts,
 });
 
 export const postsQueue = defineQueue<Post, PostRecord>({
@@ -38,6 +48,7 @@ export const postsQueue = defineQueue<Post, PostRecord>({
   namespace: 'posts',
   screen: path('postApproval'),
   tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected')],
+  filters: [{ kind: 'choice', key: 'kind', useOptions: useKinds, isSingle: true }, ...postFilters],
   row: {
     name: (post) => post.creator.name,
     excerpt: (post) => ({ text: post.content, language: post.language === 'roman' ? 'ur-Latn' : post.language }),

@@ -8,17 +8,10 @@ import { meta, muted } from '../../ui/text.css.ts';
 import { ForumButtons } from './ForumButtons.tsx';
 import * as styles from './forum.css.ts';
 import { posts } from './post.entity.ts';
+import { postFilters } from './post.filters.ts';
 import { langOf, type Post } from './posts.data.ts';
 import { TypeWord } from './TypeWord.tsx';
-import {
-  useDistricts,
-  useKinds,
-  useLanguages,
-  useMedia,
-  usePostTypes,
-  useRisks,
-  useTopics,
-} from './threads.choices.ts';
+import { useKinds } from './threads.choices.ts';
 
 const MARKS = { image: Image, audio: Mic, video: Video };
 
@@ -86,17 +79,7 @@ export const threadsList = defineList<Post>({
     reportsColumn,
     ageColumn,
   ],
-  filters: [
-    { kind: 'choice', key: 'kind', useOptions: useKinds },
-    { kind: 'choice', key: 'type', useOptions: usePostTypes },
-    { kind: 'choice', key: 'topic', useOptions: useTopics },
-    { kind: 'choice', key: 'language', useOptions: useLanguages },
-    { kind: 'choice', key: 'district', useOptions: useDistricts },
-    { kind: 'choice', key: 'media', useOptions: useMedia },
-    { kind: 'choice', key: 'risk', useOptions: useRisks },
-    { kind: 'flag', key: 'reported' },
-    { kind: 'days', key: 'posted', from: 'postedFrom', to: 'postedTo' },
-  ],
+  filters: [{ kind: 'choice', key: 'kind', useOptions: useKinds }, ...postFilters],
   card: (post, { format, now }) => (
     <>
       <bdi className={styles.excerpt} lang={langOf(post)}>

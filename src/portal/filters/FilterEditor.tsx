@@ -8,10 +8,8 @@ import type { Option } from '../ui/Option.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { h4, muted } from '../ui/text.css.ts';
-import * as styles from './list.css.ts';
-import type { Filter } from './list.ts';
-
-export type FilterValues = Readonly<Record<string, readonly string[]>>;
+import * as styles from './filter.css.ts';
+import type { Filter, FilterValues } from './filter.ts';
 
 interface FilterEditorProps {
   filter: Filter;
@@ -98,7 +96,7 @@ function Choices({ filter, title, values, onChange }: ChoicesProps) {
   const takeTheOnly = () => {
     const [only, ...others] = matching;
     if (!only || others.length > 0) return;
-    onChange(filter.key, chosen.includes(only.value) ? [...chosen] : [...chosen, only.value]);
+    onChange(filter.key, [...(filter.isSingle ? [] : chosen.filter((value) => value !== only.value)), only.value]);
     setLetters('');
   };
   return (
@@ -108,13 +106,23 @@ function Choices({ filter, title, values, onChange }: ChoicesProps) {
           <SearchField label={t('findOption')} value={letters} onChange={setLetters} onSubmit={takeTheOnly} />
         )}
         <div className={styles.options}>
-          <CheckboxGroup
-            label={title}
-            hideLabel
-            options={found}
-            value={chosen}
-            onChange={(next) => onChange(filter.key, next)}
-          />
+          {filter.isSingle ? (
+            <RadioGroup
+              label={title}
+              hideLabel
+              options={found}
+              value={chosen[0] ?? null}
+              onChange={(next) => onChange(filter.key, [next])}
+            />
+          ) : (
+            <CheckboxGroup
+              label={title}
+              hideLabel
+              options={found}
+              value={chosen}
+              onChange={(next) => onChange(filter.key, next)}
+            />
+          )}
         </div>
       </div>
     </Panel>

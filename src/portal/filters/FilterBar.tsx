@@ -6,9 +6,9 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { h4 } from '../ui/text.css.ts';
-import { FilterEditor, type FilterValues, useFilterWords } from './FilterEditor.tsx';
-import * as styles from './list.css.ts';
-import { type Filter, parametersOf } from './list.ts';
+import { FilterEditor, useFilterWords } from './FilterEditor.tsx';
+import * as styles from './filter.css.ts';
+import { type Filter, type FilterValues, parametersOf } from './filter.ts';
 
 interface FilterBarProps {
   filters: readonly Filter[];
@@ -16,13 +16,16 @@ interface FilterBarProps {
   values: FilterValues;
   onChange: (name: string, values: readonly string[]) => void;
   onRemove: (filter: Filter) => void;
+  /** Where a key opens it too. */
+  opening?: { isOpen: boolean; onOpenChange: (open: boolean) => void };
 }
 
 /** The filters in force as chips, and the way to another one. */
-export function FilterBar({ filters, namespace, values, onChange, onRemove }: FilterBarProps) {
+export function FilterBar({ filters, namespace, values, onChange, onRemove, opening }: FilterBarProps) {
   const { t } = useTranslation(['lists', namespace]);
   const [adding, setAdding] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpenHere, setOpenHere] = useState(false);
+  const { isOpen, onOpenChange } = opening ?? { isOpen: isOpenHere, onOpenChange: setOpenHere };
   const inForce = filters.filter((filter) => parametersOf(filter).some((name) => values[name]));
   const others = filters.filter((filter) => !inForce.includes(filter) || filter.key === adding);
   const added = filters.find(({ key }) => key === adding);
@@ -36,7 +39,7 @@ export function FilterBar({ filters, namespace, values, onChange, onRemove }: Fi
         label={t('addFilter')}
         isOpen={isOpen}
         onOpenChange={(open) => {
-          setOpen(open);
+          onOpenChange(open);
           if (!open) setAdding(null);
         }}
         trigger={<Button shrinks variant="quiet" icon={ListFilter} label={t('filter')} />}
@@ -62,7 +65,7 @@ export function FilterBar({ filters, namespace, values, onChange, onRemove }: Fi
   );
 }
 
-interface FilterChipProps extends Omit<FilterBarProps, 'filters' | 'onRemove'> {
+interface FilterChipProps extends Omit<FilterBarProps, 'filters' | 'onRemove' | 'opening'> {
   filter: Filter;
   onRemove: () => void;
 }

@@ -1,0 +1,55 @@
+import type { Option } from '../ui/Option.tsx';
+
+/** What a list or a queue can be narrowed to. Its title is `filters.<key>` in the namespace of its records. */
+export type Filter =
+  /** Several values at once, or with `isSingle` one. */
+  | { kind: 'choice'; key: string; useOptions: () => readonly Option[]; isSingle?: boolean }
+  /** Its unit is `units.<unit>`. */
+  | { kind: 'range'; key: string; min: string; max: string; unit?: string }
+  | { kind: 'days'; key: string; from: string; to: string }
+  /** `yes` and `no` are `filters.<key>Yes` and `filters.<key>No`. */
+  | { kind: 'flag'; key: string };
+
+/** By the name of the query parameter. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+export const LONGEST_VALUE = 100;
+
+/** The query parameters one filter writes. */
+export function parametersOf(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case 'choice':
+    case 'flag':
+      return [filter.key];
+    case 'range':
+      return [filter.min, filter.max];
+    case 'days':
+      return [filter.from, filter.to];
+  }
+}
+
+/** What an address says of one parameter; what no value can be is left out. */
+export function valuesIn(given: URLSearchParams, name: string): string[] {
+  return [...new Set(given.getAll(name).filter((value) => value !== '' && value.length <= LONGEST_VALUE))];
+}
+
+export function readFilters(given: URLSearchParams, filters: readonly Filter[]): FilterValues {
+  const all = filters.flatMap(parametersOf).map((name) => [name, valuesIn(given, name)] as const);
+  return Object.fromEntries(all.filter(([, values]) => values.length > 0));
+}
+
+/** In one order, so that equal filters have equal addresses. */
+export function writeFilters(query: URLSearchParams, filters: readonly Filter[], values: FilterValues): void {
+  for (const name of filters.flatMap(parametersOf)) {
+    for (const value of values[name] ?? []) query.append(name, value);
+  }
+}
+
+export function withValues(filters: FilterValues, name: string, values: readonly string[]): FilterValues {
+  const { [name]: _, ...others } = filters;
+  return values.length > 0 ? { ...others, [name]: values } : others;
+}
+
+export function withoutFilter(filters: FilterValues, filter: Filter): FilterValues {
+  return parametersOf(filter).reduce((rest, name) => withValues(rest, name, []), filters);
+}

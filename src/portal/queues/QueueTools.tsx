@@ -1,0 +1,53 @@
+import { ArrowDownUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { withoutFilter, withValues } from '../filters/filter.ts';
+import { Button } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import type { ListRow } from '../workflow/rows.ts';
+import { sortIn } from './address.ts';
+import * as styles from './queue.css.ts';
+import type { useQueue } from './queue.hook.ts';
+import type { QueueDescription } from './queue.ts';
+
+interface QueueToolsProps<Item extends ListRow, Whole extends ListRow> {
+  queue: QueueDescription<Item, Whole>;
+  state: ReturnType<typeof useQueue<Item, Whole>>;
+  filtering: { isOpen: boolean; onOpenChange: (open: boolean) => void };
+}
+
+/** What the queue is narrowed to, and in which order it comes. */
+export function QueueTools<Item extends ListRow, Whole extends ListRow>(props: QueueToolsProps<Item, Whole>) {
+  const { queue, state, filtering } = props;
+  const { t } = useTranslation('queues');
+  const { address, go, tab } = state;
+  const { filters = [] } = queue;
+  const { sorts = [] } = tab;
+  const sort = sortIn(tab, address.sort);
+  if (filters.length === 0 && !sort) return null;
+  const narrowTo = (values: typeof address.filters) => go({ ...address, filters: values, item: null });
+  return (
+    <div className={styles.narrowing} role="toolbar" aria-label={t('narrowing')}>
+      <FilterBar
+        filters={filters}
+        namespace={queue.entity.namespace}
+        values={address.filters}
+        onChange={(name, values) => narrowTo(withValues(address.filters, name, values))}
+        onRemove={(filter) => narrowTo(withoutFilter(address.filters, filter))}
+        opening={filtering}
+      />
+      {sort && sorts.length > 1 && (
+        <Menu
+          label={t('order')}
+          trigger={<Button variant="quiet" icon={ArrowDownUp} label={t(`sorts.${sort.key}`)} opens />}
+          entries={sorts.map(({ key }, place) => ({
+            id: key,
+            label: t(`sorts.${key}`),
+            isChosen: key === sort.key,
+            onAction: () => go({ ...address, sort: place === 0 ? null : key, item: null }),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
