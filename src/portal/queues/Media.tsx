@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../ui/Dialog.tsx';
 import * as styles from './content.css.ts';
+import { PictureViewer } from './PictureViewer.tsx';
 import type { Attachment } from './queue.ts';
+import { Recording } from './Recording.tsx';
 
 /** Pictures, recordings and films in place; a picture opens large. */
 export function Media({ media, name }: { media: readonly Attachment[]; name: string }) {
   const { t } = useTranslation('queues');
-  const [open, setOpen] = useState<Attachment | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   const pictures = media.filter(({ kind }) => kind === 'image');
   const titleOf = (place: number) => t('pictureOf', { name, place: place + 1, count: pictures.length });
   return (
@@ -15,7 +16,7 @@ export function Media({ media, name }: { media: readonly Attachment[]; name: str
       {pictures.length > 0 && (
         <div className={styles.pictures}>
           {pictures.map((picture, place) => (
-            <button key={picture.id} type="button" className={styles.picture} onClick={() => setOpen(picture)}>
+            <button key={picture.id} type="button" className={styles.picture} onClick={() => setOpen(place)}>
               <img
                 className={styles.image}
                 src={picture.thumbnailUrl ?? picture.url}
@@ -29,15 +30,7 @@ export function Media({ media, name }: { media: readonly Attachment[]; name: str
       {media
         .filter(({ kind }) => kind === 'audio')
         .map(({ id, url }) => (
-          // biome-ignore lint/a11y/useMediaCaption: farmers' recordings come without captions
-          <audio
-            key={id}
-            className={styles.player}
-            controls
-            preload="metadata"
-            src={url}
-            aria-label={t('recordingOf', { name })}
-          />
+          <Recording key={id} url={url} label={t('recordingOf', { name })} />
         ))}
       {media
         .filter(({ kind }) => kind === 'video')
@@ -52,10 +45,14 @@ export function Media({ media, name }: { media: readonly Attachment[]; name: str
             aria-label={t('filmOf', { name })}
           />
         ))}
-      {open && (
-        <Dialog isOpen onClose={() => setOpen(null)} title={titleOf(pictures.indexOf(open))} width="huge">
-          <img className={styles.large} src={open.url} alt={titleOf(pictures.indexOf(open))} />
-        </Dialog>
+      {open !== null && pictures[open] && (
+        <PictureViewer
+          pictures={pictures}
+          place={open}
+          title={titleOf(open)}
+          onTurn={setOpen}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   );

@@ -64,6 +64,19 @@ export const picture = style({
 });
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: 144, objectFit: 'cover' });
 export const large = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '70vh', marginInline: 'auto' });
+export const viewerTools = style({ display: 'flex', alignItems: 'center', gap: 4, marginBlockEnd: 8 });
+export const viewer = style({
+  maxBlockSize: '72vh',
+  overflow: 'auto',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 } },
+});
+export const recording = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  marginBlockEnd: 8,
+});
 export const player = style({
   display: 'block',
   inlineSize: '100%',

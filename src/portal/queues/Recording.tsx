@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import * as styles from './content.css.ts';
+import { SPEEDS, useSpeed } from './speed.hook.ts';
+
+/** A recording, as fast as the person listens: the speed is kept for the next one. */
+export function Recording({ url, label }: { url: string; label: string }) {
+  const { t } = useTranslation('queues');
+  const { number } = useFormat();
+  const player = useRef<HTMLAudioElement>(null);
+  const [speed, setSpeed] = useSpeed();
+  useEffect(() => {
+    if (player.current) player.current.playbackRate = speed;
+  }, [speed]);
+  return (
+    <div className={styles.recording}>
+      {/* biome-ignore lint/a11y/useMediaCaption: farmers' recordings come without captions */}
+      <audio
+        ref={player}
+        className={styles.player}
+        controls
+        preload="metadata"
+        src={url}
+        aria-label={label}
+        // A source that begins to play begins at its own speed.
+        onPlay={({ currentTarget }) => {
+          currentTarget.playbackRate = speed;
+        }}
+      />
+      <SegmentedControl
+        label={t('speedOf', { recording: label })}
+        value={String(speed)}
+        onChange={(chosen) => setSpeed(Number(chosen))}
+        options={SPEEDS.map((one) => ({ value: String(one), label: `${number(one)}×` }))}
+      />
+    </div>
+  );
+}
