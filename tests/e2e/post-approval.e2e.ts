@@ -142,6 +142,91 @@ describe('clearing the queue of posts by keys', () => {
   });
 });
 
+describe('working through a part of the queue', () => {
+  const asked = async (query: string): Promise<{ id: string; creator: { id: string } }[]> => {
+    const { body } = await (await scene.product.as('Admin')).get(`/forum/pending-posts?${query}`);
+    return body.items;
+  };
+  const listed = async (page: Page) => await page.getByRole('region', { name: 'Queue' }).getByRole('listitem').count();
+
+  test('F narrows it and O orders it; both stay in the address', async () => {
+    const page = await open();
+    await page.keyboard.press('f');
+    await page.getByRole('button', { name: 'Risk' }).click();
+    await page.getByRole('checkbox', { name: 'High' }).press('Space');
+    const high = await asked('risk=high');
+    await expect.poll(() => listed(page)).toBe(high.length);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: 'Newest first' }).waitFor();
+    await expect.poll(() => openId(page)).toBe((await asked('risk=high&sort=-createdAt'))[0]?.id);
+    await page.reload();
+    await page.getByRole('button', { name: 'Newest first' }).waitFor();
+    await expect.poll(() => listed(page)).toBe(high.length);
+  });
+
+  test('S puts a post off: it stays, behind the others, also after the page was loaded again', async () => {
+    const page = await open('?risk=high');
+    const [first, second] = (await asked('risk=high')).map(({ id }) => id);
+    await expect.poll(() => openId(page)).toBe(first);
+    await page.keyboard.press('s');
+    await expect.poll(() => openId(page)).toBe(second);
+    await page.goto(`${address}?risk=high`);
+    await expect.poll(() => openId(page)).toBe(second);
+    const last = page.getByRole('region', { name: 'Queue' }).getByRole('listitem').last();
+    await last.getByText('skipped').waitFor();
+    expect((await asked('risk=high')).map(({ id }) => id)).toContain(first);
+  });
+
+  test('W shows all that waits of the author and leads back to the post', async () => {
+    const page = await open('?risk=high');
+    const [first] = await asked('risk=high');
+    await expect.poll(() => openId(page)).toBe(first?.id);
+    await page.keyboard.press('w');
+    await page.getByRole('button', { name: 'Back to all' }).waitFor();
+    await expect.poll(() => listed(page)).toBe((await asked(`creator=${first?.creator.id}`)).length);
+    await expect.poll(() => openId(page)).toBe(first?.id);
+    await page.keyboard.press('w');
+    await expect.poll(() => new URL(page.url()).searchParams.get('risk')).toBe('high');
+    await expect.poll(() => openId(page)).toBe(first?.id);
+  });
+
+  test('N writes a note for colleagues, and Escape leads back to the keys', async () => {
+    const page = await open();
+    const id = await openId(page);
+    await page.keyboard.press('n');
+    await page.keyboard.type('Ask the field officer first');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByRole('complementary', { name: 'Around it' }).getByText('Ask the field officer first').waitFor();
+    await page.keyboard.press('n');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expect.poll(() => openId(page)).not.toBe(id);
+  });
+
+  test('pictures turn by arrows and grow, and Escape leads back to the post', async () => {
+    const several = (await asked('media=image')).find(
+      (post) =>
+        (post as unknown as { media: { kind: string }[] }).media.filter(({ kind }) => kind === 'image').length > 1,
+    );
+    const page = await open(`?item=${several?.id}`);
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Picture 1 of/ })
+      .click();
+    const viewer = page.getByRole('dialog', { name: /^Picture 1 of/ });
+    await viewer.getByRole('group').waitFor();
+    await page.keyboard.press('+');
+    await viewer.getByText('150 %').waitFor();
+    await page.keyboard.press('0');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: /^Picture 2 of/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await openId(page)).toBe(several?.id);
+  });
+});
+
 describe('two moderators on one queue', () => {
   test('begin on two items; what is left is let go; deciding what the other is at asks first', async () => {
     const mine = await open();

@@ -4,7 +4,7 @@ import { cutOf, moved, picturesForm } from '../../src/portal/features/mandi/pict
 import { type AddressRules, nextSort, readQueueAddress, writeQueueAddress } from '../../src/portal/queues/address.ts';
 import { queueCommandOf } from '../../src/portal/queues/keys.ts';
 import { decidedSorts, type QueueDecision, riskSort, waitingSorts } from '../../src/portal/queues/queue.ts';
-import { neighbourOf, type Opened, openOf, shownOf, standingOf } from '../../src/portal/queues/standing.ts';
+import { neighbourOf, type Opened, openOf, putLast, shownOf, standingOf } from '../../src/portal/queues/standing.ts';
 import { reordered } from '../../src/portal/ui/order.ts';
 
 const approve: QueueDecision = { key: 'approve', letter: 'a', event: 'APPROVE', tone: 'accent' };
@@ -26,6 +26,9 @@ describe('the keys of a queue', () => {
     ['?', { kind: 'help' }],
     ['f', { kind: 'filter' }],
     ['o', { kind: 'order' }],
+    ['s', { kind: 'skip' }],
+    ['w', { kind: 'author' }],
+    ['n', { kind: 'note' }],
     ['A', { kind: 'decide', decision: approve }],
     ['x', null],
   ])('%s', (key, command) => {
@@ -54,6 +57,7 @@ describe('the address of a queue', () => {
       { kind: 'choice', key: 'risk', useOptions: () => [] },
       { kind: 'days', key: 'posted', from: 'postedFrom', to: 'postedTo' },
     ],
+    author: { filter: 'creator' },
   };
   const first = { tab: 'pending', search: '', filters: {}, sort: null, item: null };
 
@@ -75,6 +79,12 @@ describe('the address of a queue', () => {
     expect(readQueueAddress(text, rules)).toEqual(narrowed);
     expect(readQueueAddress('sort=oldest&colour=red', rules)).toEqual(first);
     expect(readQueueAddress('tab=approved&sort=risk', rules).sort).toBeNull();
+  });
+
+  test('keeps whose items are asked for, which no menu offers', () => {
+    const narrowed = { ...first, filters: { creator: ['somebody'] }, item: 'x' };
+    expect(writeQueueAddress(narrowed, rules)).toBe('creator=somebody&item=x');
+    expect(readQueueAddress('creator=somebody&item=x', rules)).toEqual(narrowed);
   });
 
   test('goes through the orders of its part and around', () => {
@@ -140,6 +150,18 @@ describe('the list as it is shown', () => {
     const returning = [{ item: item('b'), index: 1 }];
     expect(shownOf(listed, new Map([['b', 1]]), returning)).toEqual(listed);
     expect(shownOf([item('a'), item('c')], new Map([['b', 1]]), returning)).toEqual(listed);
+  });
+});
+
+describe('what was put off', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const order = (...skipped: string[]) => putLast(items, skipped).map(({ id }) => id);
+
+  test('comes after all the others, what was put off first before what was put off later', () => {
+    expect(order('c', 'a')).toEqual(['b', 'd', 'c', 'a']);
+  });
+  test('and has left the queue moves nothing', () => {
+    expect(order('x')).toEqual(['a', 'b', 'c', 'd']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -25,6 +25,7 @@ export function PictureViewer({ pictures, place, title, onTurn, onClose }: Pictu
   const { number } = useFormat();
   const [level, setLevel] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
   const picture = pictures[place];
   const zoom = ZOOMS[level] ?? 1;
   const turn = (step: 1 | -1) => {

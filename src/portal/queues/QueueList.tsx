@@ -98,6 +98,7 @@ export function QueueList<Item extends ListRow, Whole extends ListRow>(props: Qu
               presence={state.presenceAt(item)}
               isCurrent={item.id === current?.id}
               isMine={item.claim?.by.id === viewer.id}
+              isSkipped={state.isSkipped(item)}
               now={state.now}
               onOpen={() => state.turnTo(item.id)}
             />

@@ -10,12 +10,15 @@ import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
 import { refresh } from '../workflow/entity.data.ts';
 import { subjectOfRow } from '../workflow/entity.ts';
+import { NoteLines } from '../workflow/NoteLines.tsx';
 import { useOrders } from '../workflow/orders.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
 import { bulkActions } from './bulk.actions.tsx';
+import { ContextTools } from './ContextTools.tsx';
 import { useClaiming } from './claim.hook.ts';
+import * as content from './content.css.ts';
 import { ItemPane } from './ItemPane.tsx';
 import { queueCommandOf } from './keys.ts';
 import { QueueHead } from './QueueHead.tsx';
@@ -26,6 +29,8 @@ import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
+
+const NOTES = '[data-queue-notes]';
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
 export function QueuePage<Item extends ListRow, Whole extends ListRow>({
@@ -54,7 +59,7 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
   });
   const presence = current ? presenceAt(current) : null;
   const mayClaim = queue.decisions.some(({ event }) => viewer.permissions.has(workflowOf(entity).policy[event] ?? ''));
-  const isWaiting = state.tab.key === queue.tabs[0].key || state.tab.bulkFilter !== undefined;
+  const { isWaiting } = state;
   useClaiming(entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null, {
     isAtOnce: !state.isOwnChoice,
     onTaken: state.yieldTo,
@@ -113,6 +118,9 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    // Out of a note that is being written, back to the keys of the queue.
+    if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement && event.target.closest(NOTES))
+      return event.target.blur();
     if (shown !== null || order !== null || isAsking || decisions.conflict || isTyping(event.target)) return;
     const command = queueCommandOf(event, queue.decisions);
     if (!command) return;
@@ -132,6 +140,12 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
         return setFiltering(queue.filters !== undefined);
       case 'order':
         return state.reorder();
+      case 'skip':
+        return state.skip();
+      case 'author':
+        return state.toAuthor();
+      case 'note':
+        return document.querySelector<HTMLElement>(`${NOTES} textarea`)?.focus();
       case 'search':
         return document.querySelector<HTMLInputElement>('[data-queue-search] input')?.focus();
     }
@@ -157,7 +171,19 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
         <ItemPane queue={queue} state={state} presence={presence} isSeen={isSeen} />
         <div className={styles.aside}>
           <aside className={styles.context} aria-label={t('context')}>
+            {(current || state.isOfAuthor) && (
+              <ContextTools
+                state={state}
+                name={current ? queue.row.name(current) : ''}
+                hasAuthor={current !== null && queue.author?.id(current) !== undefined}
+              />
+            )}
             {whole.data && <queue.Context whole={whole.data} now={state.now} />}
+            {current && (
+              <div className={content.section} data-queue-notes>
+                <NoteLines key={current.id} entity={entity} id={current.id} />
+              </div>
+            )}
             {current && !isWaiting && <QueueMessages entity={entity} id={current.id} />}
           </aside>
           {asked?.reasons && current && whole.data && (

@@ -15,6 +15,7 @@ interface QueueRowProps<Item extends ListRow, Whole extends ListRow> {
   presence: Presence;
   isCurrent: boolean;
   isMine: boolean;
+  isSkipped: boolean;
   now: number;
   onOpen: () => void;
 }
@@ -26,7 +27,7 @@ const KINDS = [
 ] as const;
 
 export function QueueRow<Item extends ListRow, Whole extends ListRow>(props: QueueRowProps<Item, Whole>) {
-  const { queue, item, presence, isCurrent, isMine, now, onOpen } = props;
+  const { queue, item, presence, isCurrent, isMine, isSkipped, now, onOpen } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();
   const { row } = queue;
@@ -53,6 +54,7 @@ export function QueueRow<Item extends ListRow, Whole extends ListRow>(props: Que
         )}
         {presence.kind === 'gone' && <span className={styles.claim.gone}>{t('byName', { name: presence.by })}</span>}
         {presence.kind === 'free' && isMine && <span className={styles.claim.mine}>{t('yours')}</span>}
+        {isSkipped && <span className={styles.claim.gone}>{t('skipped')}</span>}
         <span className={styles.age}>{format.age(row.at(item), now)}</span>
       </span>
       <span className={styles.rowLine}>

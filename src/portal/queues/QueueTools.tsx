@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { withoutFilter, withValues } from '../filters/filter.ts';
 import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { ListRow } from '../workflow/rows.ts';
 import { sortIn } from './address.ts';
@@ -20,7 +21,7 @@ interface QueueToolsProps<Item extends ListRow, Whole extends ListRow> {
 export function QueueTools<Item extends ListRow, Whole extends ListRow>(props: QueueToolsProps<Item, Whole>) {
   const { queue, state, filtering } = props;
   const { t } = useTranslation('queues');
-  const { address, go, tab } = state;
+  const { address, go, tab, items } = state;
   const { filters = [] } = queue;
   const { sorts = [] } = tab;
   const sort = sortIn(tab, address.sort);
@@ -36,6 +37,9 @@ export function QueueTools<Item extends ListRow, Whole extends ListRow>(props: Q
         onRemove={(filter) => narrowTo(withoutFilter(address.filters, filter))}
         opening={filtering}
       />
+      {state.isOfAuthor && (
+        <Chip name={t('of')} value={items[0] ? queue.row.name(items[0]) : '…'} onRemove={state.toAuthor} />
+      )}
       {sort && sorts.length > 1 && (
         <Menu
           label={t('order')}

@@ -1,4 +1,4 @@
-import { type FilterValues, readFilters, writeFilters } from '../filters/filter.ts';
+import { type Filter, type FilterValues, readFilters, writeFilters } from '../filters/filter.ts';
 import type { QueueDescription, QueueSort, QueueTab } from './queue.ts';
 
 export interface QueueAddress {
@@ -12,27 +12,33 @@ export interface QueueAddress {
 }
 
 /** What an address may say. */
-export type AddressRules = Pick<QueueDescription<never, never>, 'tabs' | 'filters'>;
+export type AddressRules = Pick<QueueDescription<never, never>, 'tabs' | 'filters'> & { author?: { filter: string } };
 
-export function readQueueAddress(query: string, { tabs, filters = [] }: AddressRules): QueueAddress {
+/** With the one that nobody chooses from a menu. */
+function filtersOf({ filters = [], author }: AddressRules): readonly Filter[] {
+  return author ? [...filters, { kind: 'choice', key: author.filter, useOptions: () => [] }] : filters;
+}
+
+export function readQueueAddress(query: string, rules: AddressRules): QueueAddress {
+  const { tabs } = rules;
   const given = new URLSearchParams(query);
   const tab = tabs.find(({ key }) => key === given.get('tab')) ?? tabs[0];
   const sort = sortIn(tab, given.get('sort'));
   return {
     tab: tab.key,
     search: given.get('search') ?? '',
-    filters: readFilters(given, filters),
+    filters: readFilters(given, filtersOf(rules)),
     sort: sort && sort !== tab.sorts?.[0] ? sort.key : null,
     item: given.get('item'),
   };
 }
 
-export function writeQueueAddress(address: QueueAddress, { tabs, filters = [] }: AddressRules): string {
+export function writeQueueAddress(address: QueueAddress, rules: AddressRules): string {
   const { tab, search, sort, item } = address;
   const text = new URLSearchParams();
-  if (tab !== tabs[0].key) text.set('tab', tab);
+  if (tab !== rules.tabs[0].key) text.set('tab', tab);
   if (search !== '') text.set('search', search);
-  writeFilters(text, filters, address.filters);
+  writeFilters(text, filtersOf(rules), address.filters);
   if (sort !== null) text.set('sort', sort);
   if (item !== null) text.set('item', item);
   return text.toString();

@@ -3,7 +3,7 @@ import type { QueueDecision } from './queue.ts';
 
 export type QueueCommand =
   | { kind: 'move'; steps: 1 | -1 }
-  | { kind: 'undo' | 'help' | 'search' | 'filter' | 'order' }
+  | { kind: 'undo' | 'help' | 'search' | 'filter' | 'order' | 'skip' | 'author' | 'note' }
   | { kind: 'decide'; decision: QueueDecision };
 
 /** What a key asks of a queue; null is the browser's own. What is typed into a field must not come here. */
@@ -25,6 +25,12 @@ export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecisi
       return { kind: 'search' };
     case 'f':
       return { kind: 'filter' };
+    case 's':
+      return { kind: 'skip' };
+    case 'w':
+      return { kind: 'author' };
+    case 'n':
+      return { kind: 'note' };
     case 'o':
       return { kind: 'order' };
   }

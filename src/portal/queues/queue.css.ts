@@ -169,6 +169,13 @@ export const notice = style({
   background: vars.other.soft,
   color: vars.other.main,
 });
+export const contextTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: '4px 8px',
+  borderBlockEnd: line,
+});
 export const context = style({
   position: 'relative',
   minBlockSize: 0,

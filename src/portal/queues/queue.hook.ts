@@ -14,7 +14,8 @@ import { nextSort, sortIn, writeQueueAddress } from './address.ts';
 import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
-import { neighbourOf, type Opened, openOf, shownOf, standingOf } from './standing.ts';
+import { useSkipped } from './skipped.hook.ts';
+import { neighbourOf, type Opened, openOf, putLast, shownOf, standingOf } from './standing.ts';
 
 const PAGE = 100;
 const AGAIN_AFTER = 30_000;
@@ -41,6 +42,7 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
   const now = useMoment();
   const { address, go } = useQueueAddress(queue);
   const tab = queue.tabs.find(({ key }) => key === address.tab) ?? queue.tabs[0];
+  const isWaiting = tab.key === queue.tabs[0].key || tab.bulkFilter !== undefined;
   const [limit, setLimit] = useState(PAGE);
   const narrowing = { search: address.search, status: [], filters: address.filters };
   const conditions = conditionsOf(tab.path, narrowing);
@@ -65,7 +67,11 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
   // What the server said when it refused a claim, until the live stream tells more.
   const [taken, setTaken] = useState<ReadonlyMap<string, LiveStep>>(new Map());
 
-  const items = useMemo(() => shownOf(list.data?.items ?? [], hidden, returning), [list.data, hidden, returning]);
+  const [skipped, setSkipped] = useSkipped(queue.screen);
+  const items = useMemo(
+    () => putLast(shownOf(list.data?.items ?? [], hidden, returning), isWaiting ? skipped : []),
+    [list.data, hidden, returning, skipped, isWaiting],
+  );
   const presenceAt = (item: Item): Presence => {
     const told = taken.get(item.id);
     const steps = [...(told ? [told] : []), ...(heard.get(item.id) ?? [])];
@@ -109,8 +115,7 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
 
   const ahead = (list.data?.items.length ?? 0) - items.length;
   const total = (list.data?.total ?? 0) - ahead;
-  const holdsWaiting = tab.key === queue.tabs[0].key || tab.bulkFilter !== undefined;
-  const load = list.data?.load && loadShown(list.data.load, holdsWaiting ? ahead : 0);
+  const load = list.data?.load && loadShown(list.data.load, isWaiting ? ahead : 0);
   // What a colleague has handled is still to be seen, but there is nothing to do with it.
   const left = items.filter((item) => presenceAt(item).kind !== 'gone').length;
   const isShort = left < FEW && total > items.length;
@@ -136,6 +141,30 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
   };
   /** The item that follows when this one is decided. */
   const after = (item: Item) => neighbourOf(items, item.id, isFree);
+  /** Leaves the open item undecided, behind all the others, and opens the one that follows. */
+  const skip = () => {
+    const following = current && after(current);
+    if (!current || !following) return;
+    setSkipped(current.id);
+    open(following.id);
+  };
+  /** All that waits of the author of the open item; asked again, where the person was before. */
+  const [cameFrom, setCameFrom] = useState<{ address: typeof address; ids: readonly string[] } | null>(null);
+  const author = queue.author;
+  const isOfAuthor = author !== undefined && address.filters[author.filter] !== undefined;
+  const toAuthor = () => {
+    if (!author) return;
+    if (isOfAuthor) {
+      const item = cameFrom?.ids.find((id) => !hidden.has(id)) ?? null;
+      const { [author.filter]: _, ...filters } = address.filters;
+      setCameFrom(null);
+      return go(cameFrom ? { ...cameFrom.address, item } : { ...address, filters, item: null });
+    }
+    const id = current && author.id(current);
+    if (!current || !id) return;
+    setCameFrom({ address, ids: items.slice(index).map((item) => item.id) });
+    go({ ...address, search: '', filters: { [author.filter]: [id] }, item: current.id });
+  };
   const isOwnChoice = current !== null && current.id === turnedTo;
   /** A colleague has claimed it first: what the page opened by itself makes way for one that is free. */
   const yieldTo = (id: string, by: string) => {
@@ -179,6 +208,11 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
     /** The list in its next order. */
     reorder: () => go({ ...address, sort: nextSort(tab, address.sort), item: null }),
     move,
+    skip,
+    isSkipped: (item: Item) => isWaiting && skipped.includes(item.id),
+    isWaiting,
+    toAuthor,
+    isOfAuthor,
     after,
     decide,
     showHere,

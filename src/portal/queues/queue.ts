@@ -74,6 +74,8 @@ export interface QueueDescription<Item extends ListRow, Whole extends ListRow> {
   tabs: readonly [QueueTab, ...QueueTab[]];
   /** Titled in the namespace of the entity, as in its list. */
   filters?: readonly Filter[];
+  /** Whose item it is: all that one person has waiting is asked for by this filter of the call. */
+  author?: { filter: string; id: (item: Item) => string | null };
   row: {
     name: (item: Item) => string;
     excerpt: (item: Item) => { text: ReactNode; language?: string };

@@ -45,6 +45,16 @@ export function shownOf<Item extends { id: string; version: number }>(
   return shown;
 }
 
+/** Those that the person has put off come after all the others, in the order in which they were put off. */
+export function putLast<Item extends { id: string }>(
+  items: readonly Item[],
+  skipped: readonly string[],
+): readonly Item[] {
+  if (skipped.length === 0) return items;
+  const last = skipped.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  return [...items.filter(({ id }) => !skipped.includes(id)), ...last];
+}
+
 /** What is open: its item, and the list and the address it was opened from. */
 export interface Opened {
   list: string;

@@ -7,10 +7,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { table } from '../ui/PlainTable.css.ts';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
 import { MessageLines } from '../workflow/MessageLines.tsx';
+import { NoteLines } from '../workflow/NoteLines.tsx';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { WorkflowView } from '../workflow/workflow.data.ts';
-import { NoteLines } from './NoteLines.tsx';
 import * as styles from './record.css.ts';
 import { scrollable } from './scrollable.ts';
 

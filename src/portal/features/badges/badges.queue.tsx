@@ -33,6 +33,7 @@ export const badgesQueue = defineQueue<Badge, Badge>({
     tab('refused', ['rejected', 'revoked']),
   ],
   filters: [{ kind: 'choice', key: 'badge', useOptions: useKindChoices }],
+  author: { filter: 'farmer', id: ({ farmer }) => farmer.id },
   row: {
     name: ({ farmer }) => farmer.name,
     excerpt: ({ badge }) => ({ text: <BadgeWord of={badge} /> }),

@@ -49,6 +49,7 @@ export const postsQueue = defineQueue<Post, PostRecord>({
   screen: path('postApproval'),
   tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected')],
   filters: [{ kind: 'choice', key: 'kind', useOptions: useKinds, isSingle: true }, ...postFilters],
+  author: { filter: 'creator', id: ({ creator }) => creator.id },
   row: {
     name: (post) => post.creator.name,
     excerpt: (post) => ({ text: post.content, language: post.language === 'roman' ? 'ur-Latn' : post.language }),

@@ -6,9 +6,9 @@ import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { h4, meta, muted, strong } from '../ui/text.css.ts';
-import * as styles from '../workflow/messages.css.ts';
-import { useViewer } from '../workflow/viewer.ts';
+import * as styles from './messages.css.ts';
 import { useNotes } from './notes.data.ts';
+import { useViewer } from './viewer.ts';
 
 const MOST_CHARACTERS = 4_000;
 const PERMISSION = 'manage_activity:notes:post';
@@ -17,7 +17,7 @@ interface NoteLinesProps {
   entity: Entity;
   id: string;
   /** Something typed here is not kept yet. */
-  setDirty: (name: string, isDirty: boolean) => void;
+  setDirty?: (name: string, isDirty: boolean) => void;
 }
 
 /** What colleagues noted on the record for each other, and a place to add to it. */
@@ -66,7 +66,7 @@ function NoteForm({ onAdd, setDirty }: NoteFormProps) {
   const type = (typed: string) => {
     setText(typed);
     setError(undefined);
-    setDirty('note', typed !== '');
+    setDirty?.('note', typed !== '');
   };
   async function keep(event: FormEvent) {
     event.preventDefault();
