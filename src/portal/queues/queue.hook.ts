@@ -82,8 +82,10 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
   const asked = { list: writeQueueAddress({ ...address, item: null }, queue), asked: address.item };
   const current = openOf(items, asked, opened, isFree);
   const index = current ? items.indexOf(current) : -1;
+  // What still answers an earlier question opens nothing for good.
   if (
     current &&
+    !list.isPlaceholderData &&
     (opened?.id !== current.id || opened.index !== index || opened.asked !== asked.asked || opened.list !== asked.list)
   )
     setOpened({ ...asked, id: current.id, index });
