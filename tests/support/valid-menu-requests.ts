@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newNode, rootOfMenu } from '../server/workflow/menu-node.driver.ts';
 import type { TestApp } from './app.ts';
+import { tarOf } from './tar.ts';
 import type { Records } from './valid-requests.ts';
 
 const base = '/portal-adoptive-menu';
@@ -34,6 +35,13 @@ export const menuRequests: { [operationId: string]: Records } = {
   uploadMenuFiles: async () => ({
     body: { Urdu: 'main-menu-ur.wav' },
     files: { Urdu: { filename: 'main-menu-ur.wav', type: 'audio/wav', content: tone() } },
+  }),
+
+  exportMenuArchive: async () => ({ query: {} }),
+  readMenuArchive: async () => ({
+    files: {
+      archive: { filename: 'menu.tar.gz', type: 'application/gzip', content: tarOf({ 'menu.json': '{}' }) },
+    },
   }),
 
   listMenuFileAddresses: async (app) => {

@@ -322,6 +322,10 @@ export const listConditions = {
  "/portal-adoptive-menu/ivr-paths": {
   "search": "one"
  },
+ "/portal-adoptive-menu/sounds": {
+  "language": "one",
+  "search": "one"
+ },
  "/campaign/types": {
   "search": "one"
  },

@@ -1799,6 +1799,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal-adoptive-menu/sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The library of sounds
+         * @description Everything that was uploaded for the menu, the newest first, whether or not something plays it.
+         */
+        get: operations["listMenuSounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-adoptive-menu/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menu with its sounds as a file
+         * @description A gzipped TAR: `menu.json` as the designer exports it, and `sounds/<language>/<name>.<id>.<kind>` for every sound that it names.
+         */
+        get: operations["exportMenuArchive"];
+        put?: never;
+        /**
+         * Take in the sounds of such a file
+         * @description Its sounds are kept, those that are here already are not kept twice; the draft stays as it is. The answer is the menu of the file with its sounds as they are known here, to be put into the draft with its own call. At most 300 MB unpacked and 10,000 sounds of 20 MB each.
+         */
+        post: operations["readMenuArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-adoptive-menu/files": {
         parameters: {
             query?: never;
@@ -5407,6 +5451,37 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
+        MenuArchive: {
+            /** Format: binary */
+            archive: Blob;
+        };
+        /**
+         * @example {
+         *       "menu": {},
+         *       "kept": 0,
+         *       "known": 0,
+         *       "refused": []
+         *     }
+         */
+        MenuArchiveRead: {
+            /** @description As it stands in the file, with the sounds as they are named here. */
+            menu: {
+                [key: string]: unknown;
+            };
+            /** @description Sounds that came new. */
+            kept: number;
+            /** @description Sounds that were here already. */
+            known: number;
+            /** @description Sounds that are not taken, and why; the menu goes without them. */
+            refused: {
+                name: string;
+                code: string;
+                values: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            }[];
+        };
         /** @description How many active farmers a node with these links and this query would be offered to. */
         MenuAudience: {
             farmers: number;
@@ -5982,6 +6057,27 @@ export interface components {
             mediaId: components["schemas"]["Id"];
             name: string;
             seconds: number;
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "total": 0,
+         *       "limit": 50,
+         *       "offset": 0
+         *     }
+         */
+        MenuSounds: {
+            items: {
+                mediaId: components["schemas"]["Id"];
+                name: string;
+                seconds: number;
+                language: components["schemas"]["MenuLanguage"];
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            total: components["schemas"]["Total"];
+            limit: number;
+            offset: number;
         };
         /** @description Everything a call needs. */
         MenuSource: {
@@ -12408,6 +12504,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuFiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMenuSounds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In this language only.
+                 * @example ur
+                 */
+                language?: components["schemas"]["MenuLanguage"];
+                /** @description Letters of a sound's name, or of the title of a node, welcome box or content file of the draft that plays it. */
+                search?: string;
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuSounds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMenuArchive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `childNodeUuid` of the node whose subtree is meant; without it the whole draft.
+                 * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002
+                 */
+                node?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readMenuArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MenuArchive"];
+            };
+        };
+        responses: {
+            /** @description The menu, and what became of the sounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuArchiveRead"];
                 };
             };
             400: components["responses"]["BadRequest"];

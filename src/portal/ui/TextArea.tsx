@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
   autoFocus?: boolean;
   /** What is written in it, where that is another language than the page's. */
-  language?: 'ur' | undefined;
+  language?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 

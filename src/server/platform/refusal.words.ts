@@ -30,6 +30,8 @@ export const words = {
   fileTooLarge: '{{name}} is too large. Choose a file of at most {{most}} MB.',
   oneFileALanguage: 'Send one file a language.',
   notMenuLanguage: 'This is not a language of the menu.',
+  notMenuArchive: '{{name}} is not a menu with its sounds. Choose a file that was exported here.',
+  archiveTooLarge: '{{name}} is too large unpacked. Choose a file of at most {{most}} MB and {{sounds}} sounds.',
   keepsItsName: 'A node keeps its name for good.',
   nameTaken: 'Another node has this name.',
   endsBeforeBegin: 'It ends before it begins.',

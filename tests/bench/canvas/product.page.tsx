@@ -37,6 +37,8 @@ function Page() {
         onOutline={() => {}}
         areProblemsOpen={false}
         onProblems={() => {}}
+        isAudioOpen={false}
+        onAudio={() => {}}
         onAnalysis={() => {}}
         onExchange={() => {}}
         findRef={findRef}

@@ -33,6 +33,7 @@ const DeactivateWarning = lazy(async () => ({
 }));
 const ProblemsPanel = lazy(async () => ({ default: (await import('./problems/ProblemsPanel.tsx')).ProblemsPanel }));
 const RefusedPaste = lazy(async () => ({ default: (await import('./exchange/RefusedPaste.tsx')).RefusedPaste }));
+const AudioView = lazy(async () => ({ default: (await import('./audio/AudioView.tsx')).AudioView }));
 const ImportExport = lazy(async () => ({ default: (await import('./exchange/ImportExport.tsx')).ImportExport }));
 
 /** Narrower, the outline gives way to the drawing while the phone stands beside it: the way of the call is to be seen. */
@@ -60,6 +61,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   const beside = useDesignerPart((state) => (state.panel === 'simulator' ? 'simulating' : 'drawing'));
   const isOutlineOpen = outlines[beside];
   const [areProblemsOpen, setProblemsOpen] = useState(false);
+  const [isAudioOpen, setAudioOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>(null);
   const findRef = useRef<HTMLInputElement>(null);
   const leaving = useDesignerPart((state) => state.leaving);
@@ -72,6 +74,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
     zoomIn: () => void flow.zoomIn(),
     zoomOut: () => void flow.zoomOut(),
     fit,
+    isCovered: isAudioOpen,
   });
   return (
     <div className={styles.page}>
@@ -82,20 +85,27 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
         onOutline={() => setOutlines({ ...outlines, [beside]: !isOutlineOpen })}
         areProblemsOpen={areProblemsOpen}
         onProblems={() => setProblemsOpen(!areProblemsOpen)}
+        isAudioOpen={isAudioOpen}
+        onAudio={() => setAudioOpen(!isAudioOpen)}
         onAnalysis={() => setOpened('analysis')}
         onExchange={() => setOpened('exchange')}
         findRef={findRef}
       />
       <div className={styles.body}>
-        {isOutlineOpen && <Outline drawing={drawing} onKey={onKey} below={<Corner scene={drawing.scene} isBeside />} />}
-        <MenuCanvas
-          drawing={drawing}
-          left={left}
-          corner={!isOutlineOpen && <Corner scene={drawing.scene} isBeside={false} />}
-        />
-        <Suspense fallback={<SkeletonLines lines={6} />}>
-          <Side areProblemsOpen={areProblemsOpen} onCloseProblems={() => setProblemsOpen(false)} />
-        </Suspense>
+        <div className={styles.under} inert={isAudioOpen}>
+          {isOutlineOpen && (
+            <Outline drawing={drawing} onKey={onKey} below={<Corner scene={drawing.scene} isBeside />} />
+          )}
+          <MenuCanvas
+            drawing={drawing}
+            left={left}
+            corner={!isOutlineOpen && <Corner scene={drawing.scene} isBeside={false} />}
+          />
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            <Side areProblemsOpen={areProblemsOpen} onCloseProblems={() => setProblemsOpen(false)} />
+          </Suspense>
+        </div>
+        <Suspense fallback={null}>{isAudioOpen && <AudioView onClose={() => setAudioOpen(false)} />}</Suspense>
       </div>
       <Suspense fallback={null}>
         {opened === 'publish' && <PublishDialog isOpen onClose={close} />}

@@ -1,4 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
+import { readMenuArchive } from './audio.archive.intake.ts';
+import { menuArchive } from './audio.archive.ts';
+import { librarySounds } from './audio.library.ts';
 import { listChoices } from './choices.queries.ts';
 import { soundAddresses, takeSounds } from './files.ts';
 
@@ -16,6 +19,9 @@ export const filesRoutes: Feature = (services) => {
     listTrunkActions: async ({ query }) => ({ body: await listChoices(database, 'trunk-action', page(query)) }),
     listContentFiles: async ({ query }) => ({ body: await listChoices(database, 'content-file', page(query)) }),
     uploadMenuFiles: async ({ files, caller }) => ({ body: { files: await takeSounds(services, files, caller) } }),
+    listMenuSounds: async ({ query }) => ({ body: await librarySounds(database, query) }),
+    exportMenuArchive: async ({ query }) => await menuArchive(services, query.node),
+    readMenuArchive: async ({ files, caller }) => ({ body: await readMenuArchive(services, files, caller) }),
     listMenuFileAddresses: async ({ query }) => ({ body: await soundAddresses(services, query.mediaId) }),
   };
 };

@@ -1,5 +1,6 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import {
+  AudioLines,
   ChartNoAxesGantt,
   CircleX,
   Ellipsis,
@@ -42,13 +43,16 @@ interface ToolBarProps {
   onOutline: () => void;
   areProblemsOpen: boolean;
   onProblems: () => void;
+  isAudioOpen: boolean;
+  onAudio: () => void;
   onAnalysis: () => void;
   onExchange: () => void;
   findRef: Ref<HTMLInputElement>;
 }
 
 export function ToolBar(props: ToolBarProps) {
-  const { drawing, isOutlineOpen, onOutline, areProblemsOpen, onProblems, onAnalysis, onExchange, findRef } = props;
+  const { drawing, isOutlineOpen, onOutline, areProblemsOpen, onProblems, findRef } = props;
+  const { isAudioOpen, onAudio, onAnalysis, onExchange } = props;
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const mode = useDesignerPart((state) => state.mode);
@@ -78,6 +82,7 @@ export function ToolBar(props: ToolBarProps) {
       <span className={styles.rule} />
       <Zoom drawing={drawing} />
       <span className={styles.rule} />
+      <Button variant={isAudioOpen ? 'secondary' : 'quiet'} icon={AudioLines} label={t('audio')} onPress={onAudio} />
       <More onAnalysis={onAnalysis} onExchange={onExchange} />
       <span className={styles.grow} />
       <Coverage />

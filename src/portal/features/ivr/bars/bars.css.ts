@@ -153,6 +153,8 @@ export const problems = style({
 export const errors = style({ color: vars.danger.main });
 export const warnings = style({ color: vars.warn.main, marginInlineStart: 6 });
 export const body = style({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 });
+/** What another view may lie over. */
+export const under = style({ display: 'contents' });
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

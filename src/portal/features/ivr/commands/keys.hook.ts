@@ -18,10 +18,15 @@ interface Views {
   zoomIn: () => void;
   zoomOut: () => void;
   fit: () => void;
+  /** Something lies over the drawing, which is not to be changed unseen. */
+  isCovered: boolean;
 }
 
 /** The keys of the designer. The answer is for the outline: it hands on what it does not use itself. */
-export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (event: ReactKeyboardEvent) => boolean {
+export function useDesignerKeys(
+  { draft, scene }: MenuScene,
+  { isCovered, ...views }: Views,
+): (event: ReactKeyboardEvent) => boolean {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
   const isMirrored = useIsRightToLeft();
@@ -69,7 +74,7 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
   }
 
   const early = useEffectEvent((event: KeyboardEvent) => {
-    if (isTyping(event.target) || !typeAhead(designer, event)) return;
+    if (isCovered || isTyping(event.target) || !typeAhead(designer, event)) return;
     event.preventDefault();
     event.stopPropagation();
   });
@@ -80,19 +85,19 @@ export function useDesignerKeys({ draft, scene }: MenuScene, views: Views): (eve
     // Where somebody types, or in another part of the page, only what concerns the page as a whole is ours.
     const isTakenBack = isStep(command) && !isInMenu(event.target) && !hasTyped(event.target);
     if (isDialogOpen() && !(isTakenBack && isInPicker(event.target))) return;
-    if (!isTakenBack && command.kind !== 'find' && !isOnDrawing(event.target)) return;
+    if (!isTakenBack && (isCovered || (command.kind !== 'find' && !isOnDrawing(event.target)))) return;
     event.preventDefault();
     run(command);
   });
   const copy = useEffectEvent((event: ClipboardEvent) => {
-    if (!isOurs(event.target) || isDialogOpen()) return;
+    if (isCovered || !isOurs(event.target) || isDialogOpen()) return;
     const text = copyChosen(designer, event.type === 'cut');
     if (text === null) return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (!isOurs(event.target) || isDialogOpen() || designer.state.mode === 'live') return;
+    if (isCovered || !isOurs(event.target) || isDialogOpen() || designer.state.mode === 'live') return;
     if (clipboard.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
   });
   useEffect(() => {

@@ -11,12 +11,13 @@ import { toast } from '../../../ui/toast.queue.ts';
 import { useRefusalWords } from '../commands/refusals.hook.ts';
 import { useDesigner } from '../document/designer.store.ts';
 import { titleParts } from '../node/node.words.ts';
+import { ARCHIVES, isArchive, type SentArchive, sendArchive } from './archive.data.ts';
 import * as styles from './exchange.css.ts';
 import { Faults } from './Faults.tsx';
-import { countsOf, importing, isImportable, type ReadFile, readMenuFile } from './import.ts';
+import { countsOf, importing, isImportable, type ReadFile, readMenu, readMenuFile } from './import.ts';
 import { knownHere, useTargetWords } from './known-here.hook.ts';
 
-const LARGEST = 50_000_000;
+const LARGEST = 200_000_000;
 
 type Known = Awaited<ReturnType<typeof knownHere>>;
 
@@ -26,6 +27,8 @@ export function ImportTab({ onDone }: { onDone: () => void }) {
   const { run, draft } = useDesigner();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<Exclude<ReadFile, { file: MenuFile }> | Known | null>(null);
+  const [sounds, setSounds] = useState<SentArchive | null>(null);
+  const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();
   const wordsOf = useServerWords();
 
@@ -33,14 +36,19 @@ export function ImportTab({ onDone }: { onDone: () => void }) {
     setFiles(chosen);
     setRead(null);
     setRefused(undefined);
+    setSounds(null);
     const [file] = chosen;
     if (!file) return;
-    const answer = readMenuFile(await file.text());
-    if (!('file' in answer)) return setRead(answer);
+    setSending(isArchive(file));
     try {
-      setRead(await knownHere(answer.file));
+      const archive = isArchive(file) ? await sendArchive(file) : null;
+      setSounds(archive);
+      const answer = archive ? readMenu(archive.menu) : readMenuFile(await file.text());
+      setRead('file' in answer ? await knownHere(answer.file) : answer);
     } catch (refusal) {
       setRefused(wordsOf(refusal));
+    } finally {
+      setSending(false);
     }
   }
 
@@ -55,17 +63,36 @@ export function ImportTab({ onDone }: { onDone: () => void }) {
     <div className={styles.tab}>
       <FilePicker
         label={t('exchange.file')}
-        accept={['application/json']}
+        accept={['application/json', ...ARCHIVES]}
         maxBytes={LARGEST}
         files={files}
         onChange={(chosen) => void take(chosen)}
         description={t('exchange.fileHint')}
         error={read && 'notJson' in read ? t('exchange.notJson') : refused}
       />
+      {isSending && <p role="status">{t('exchange.sendingSounds')}</p>}
+      {sounds && <Sounds of={sounds} />}
       {read && 'faults' in read && (
         <Faults faults={read.faults} summary={t('exchange.wrong', { count: read.faults.length })} />
       )}
       {read && 'file' in read && <Preview {...read} onImport={finish} />}
+    </div>
+  );
+}
+
+/** What became of the sounds that came with the menu. */
+function Sounds({ of: { kept, known, refused } }: { of: SentArchive }) {
+  const { t } = useTranslation('ivrPublish');
+  return (
+    <div role="status">
+      <p>{t('exchange.sounds', { kept, known })}</p>
+      {refused.length > 0 && (
+        <ul className={styles.counts}>
+          {refused.map(({ name, words }) => (
+            <li key={name}>{t('exchange.soundRefused', { name, words })}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -14,6 +14,10 @@ export function readMenuFile(text: string): ReadFile {
   } catch {
     return { notJson: true };
   }
+  return readMenu(json);
+}
+
+export function readMenu(json: unknown): Exclude<ReadFile, { notJson: true }> {
   const parsed = parseMenuFile(json);
   return parsed.ok ? { file: parsed.file } : { faults: parsed.errors };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudioFile } from '../../../../../machines/ivr/menu.ts';
 import { refuseFile } from '../../../ui/file.limits.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { LevelMeter } from '../audio/LevelMeter.tsx';
 import * as styles from './audio.css.ts';
 import type { Player } from './player.hook.ts';
 import { type RecordingFailure, useRecorder } from './recorder.hook.ts';
@@ -96,6 +97,11 @@ export function LanguageSound(props: LanguageSoundProps) {
           </>
         ) : null}
       </span>
+      {recorder.isRecording && (
+        <span className={styles.meter}>
+          <LevelMeter level={recorder.level} verdict={recorder.verdict} />
+        </span>
+      )}
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -20,6 +20,7 @@ export const solid = style({});
 export const playing = style([solid, { color: vars.accent.main }]);
 globalStyle(`${solid} svg`, { fill: 'currentColor', inlineSize: 14 });
 export const recording = style({ color: vars.danger.main, fontWeight: 500 });
+export const meter = style({ gridColumn: '1 / -1', paddingBlock: 4 });
 export const problem = style({
   gridColumn: '1 / -1',
   color: vars.danger.main,

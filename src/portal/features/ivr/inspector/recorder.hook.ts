@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Level, trimmed, type Verdict, verdictOf } from '../audio/level.ts';
+import { listenTo } from '../audio/meter.ts';
 import { mixed, wavOf } from './waveform.ts';
 
 /** Wide-band telephony: more is lost on the way to a farmer's phone. */
@@ -6,10 +8,14 @@ const RATE = 16_000;
 
 export type RecordingFailure = 'microphoneDenied' | 'microphoneMissing' | 'recordingFailed';
 
-interface Recorder {
+export interface Recorder {
   isRecording: boolean;
   isPaused: boolean;
   seconds: number;
+  /** How loud it is now; null while nothing is recorded. */
+  level: Level | null;
+  /** Whether it will be understood, so far; it stands until the next recording begins. */
+  verdict: Verdict | null;
   start: () => Promise<void>;
   /** Holds, and goes on. */
   pause: () => void;
@@ -26,8 +32,16 @@ export function useRecorder(
   const recorder = useRef<MediaRecorder>(null);
   const [state, setState] = useState<'idle' | 'recording' | 'paused'>('idle');
   const [seconds, setSeconds] = useState(0);
+  const [levels, setLevels] = useState<readonly Level[]>([]);
+  const deaf = useRef(() => {});
 
-  useEffect(() => () => release(recorder.current), []);
+  useEffect(
+    () => () => {
+      deaf.current();
+      release(recorder.current);
+    },
+    [],
+  );
   useEffect(() => {
     if (state !== 'recording') return undefined;
     const beat = window.setInterval(() => setSeconds((now) => now + 1), 1_000);
@@ -43,12 +57,17 @@ export function useRecorder(
       made.addEventListener('stop', () => {
         release(made);
         if (recorder.current !== made) return;
+        deaf.current();
         recorder.current = null;
         setState('idle');
         void toWav(new Blob(parts, { type: made.mimeType })).then(onRecorded, () => onFailure('recordingFailed'));
       });
       recorder.current = made;
       made.start();
+      setLevels([]);
+      deaf.current = listenTo(stream, (level) => {
+        if (made.state === 'recording') setLevels((before) => [...before, level]);
+      });
       setSeconds(0);
       setState('recording');
     } catch (error) {
@@ -60,6 +79,8 @@ export function useRecorder(
     isRecording: state !== 'idle',
     isPaused: state === 'paused',
     seconds,
+    level: state === 'idle' ? null : (levels.at(-1) ?? null),
+    verdict: verdictOf(levels),
     start,
     pause() {
       if (state === 'recording') recorder.current?.pause();
@@ -70,6 +91,8 @@ export function useRecorder(
     cancel() {
       const made = recorder.current;
       recorder.current = null;
+      deaf.current();
+      setLevels([]);
       release(made);
       setState('idle');
     },
@@ -85,7 +108,9 @@ async function toWav(recorded: Blob): Promise<File> {
   const decoder = new OfflineAudioContext(1, 1, RATE);
   const sound = await decoder.decodeAudioData(await recorded.arrayBuffer());
   const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel));
-  return new File([wavOf(mixed(channels), sound.sampleRate)], 'recording.wav', { type: 'audio/wav' });
+  return new File([wavOf(trimmed(mixed(channels), sound.sampleRate), sound.sampleRate)], 'recording.wav', {
+    type: 'audio/wav',
+  });
 }
 
 function failureOf(error: unknown): RecordingFailure {

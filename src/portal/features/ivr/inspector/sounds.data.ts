@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AudioFile, type Language, languageNames } from '../../../../../machines/ivr/menu.ts';
 import { api, fetchFile } from '../../../api/client.ts';
+import { newKey } from '../../../api/new-key.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import { mixed, peaksOf } from './waveform.ts';
 
@@ -11,11 +12,20 @@ export const LARGEST_SOUND = 20 * 1024 * 1024;
 const BARS = 38;
 const level = Array.from({ length: BARS }, () => 0.08);
 
-/** Stores a sound; it belongs to nothing until it is put into the audio of a node or box. */
-export async function sendSound(language: Language, file: File): Promise<AudioFile> {
+/** Stores a sound, under one key once however often it is sent; it belongs to nothing until it is put into the audio of a node or box. */
+export async function sendSound(
+  language: Language,
+  file: File,
+  { key = newKey(), signal = null }: { key?: string; signal?: AbortSignal | null } = {},
+): Promise<AudioFile> {
   const form = new FormData();
   form.append(languageNames[language], file);
-  const response = await fetchFile('/portal-adoptive-menu/upload-file', { method: 'POST', body: form });
+  const response = await fetchFile('/portal-adoptive-menu/upload-file', {
+    method: 'POST',
+    body: form,
+    headers: { 'idempotency-key': key },
+    signal,
+  });
   const { files }: { files: Partial<Record<Language, AudioFile>> } = await response.json();
   const kept = files[language];
   if (!kept) throw new Error('the answer names no file');

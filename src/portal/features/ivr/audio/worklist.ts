@@ -1,0 +1,54 @@
+import { type Prompt, type Standing, standingOf } from '../../../../../machines/ivr/audio/prompts.ts';
+import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
+import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
+
+export const shows = ['missing', 'older', 'unwritten', 'recorded', 'all'] as const;
+export type Show = (typeof shows)[number];
+
+const shownIn: Readonly<Record<Exclude<Show, 'all' | 'unwritten'>, readonly Standing[]>> = {
+  missing: ['missing'],
+  older: ['older'],
+  recorded: ['recorded', 'older'],
+};
+
+export function isShown(prompt: Prompt, language: Language, show: Show): boolean {
+  if (show === 'all') return true;
+  const standing = standingOf(prompt, language);
+  if (show === 'unwritten') return standing !== 'otherwise' && !prompt.scripts[language];
+  return shownIn[show].includes(standing);
+}
+
+export interface Progress {
+  /** How many are heard in the language, one way or another. */
+  done: number;
+  of: number;
+}
+
+export function progressIn(prompts: readonly Prompt[]): ReadonlyMap<Language, Progress> {
+  const isHeard = (language: Language) => (prompt: Prompt) => standingOf(prompt, language) !== 'missing';
+  return new Map(
+    languages.map((language) => [language, { done: prompts.filter(isHeard(language)).length, of: prompts.length }]),
+  );
+}
+
+export function keyOf({ kind, id, language }: Slot): string {
+  return `${kind} ${id} ${language}`;
+}
+
+/** Letters of a title, a script, the keys ("1-3" or "13") or the id. */
+export function isFound({ id, title, keys, scripts }: Prompt, language: Language, letters: string): boolean {
+  const wanted = letters.trim().toLocaleLowerCase();
+  if (wanted === '' || id === wanted || keys?.replaceAll('-', '') === wanted.replace(/[\s>-]+/g, '')) return true;
+  return `${title} ${scripts[language]?.text ?? ''}`.toLocaleLowerCase().includes(wanted);
+}
+
+/** As browsers and fonts know the languages of the menu. */
+export const languageTags: Readonly<Record<Language, string>> = {
+  en: 'en',
+  ur: 'ur',
+  pa: 'pa-Arab',
+  ps: 'ps',
+  sd: 'sd',
+  sk: 'skr',
+  hn: 'hno',
+};

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { offences } from '../support/page-checks.ts';
+
+const scene = stage(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+
+async function audio(options: Parameters<typeof scene.signedIn>[2] = {}): Promise<Page> {
+  const page = await scene.signedIn('Super Admin', '/app/ivr', options);
+  await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
+  const name = options.preferences?.locale === 'ur' ? 'آواز' : 'Audio';
+  await page.getByRole('toolbar').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+async function nodeOf(title: string) {
+  const admin = await scene.product.as('Super Admin');
+  const { body } = await admin.get('/portal-adoptive-menu/source?revision=draft');
+  return body.source.nodes.find((node: { title: string }) => node.title.startsWith(title));
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
+}
+
+describe('what the menu says', () => {
+  test('is recorded one missing prompt after the other by keyboard alone', async () => {
+    const page = await audio();
+    const hindko = page.getByRole('radio', { name: /^Hindko: \d+ of \d+ are heard/ });
+    const before = await hindko.getAttribute('aria-label');
+    await hindko.click();
+    const list = page.getByRole('grid');
+    await list.focus();
+    await page.keyboard.press('Home');
+    const first = await list.getByRole('row', { selected: true }).getAttribute('id');
+    await page.keyboard.press('r');
+    await page.getByRole('meter').waitFor();
+    await page.getByText(/^Recording 0:0[1-9]/).waitFor();
+    await page.keyboard.press('r');
+    const pane = page.getByRole('region', { name: 'The chosen prompt' });
+    await pane.getByRole('button', { name: 'Play Hindko' }).waitFor();
+    await expect.poll(() => hindko.getAttribute('aria-label')).not.toBe(before);
+    // The row stays where it was, so that it can be heard; N goes on to the next.
+    expect(await list.getByRole('row', { selected: true }).getAttribute('id')).toBe(first);
+    await Promise.all([pane.getByRole('button', { name: 'Pause Hindko' }).waitFor(), page.keyboard.press('Space')]);
+    await page.keyboard.press('n');
+    await expect.poll(() => list.getByRole('row', { selected: true }).getAttribute('id')).not.toBe(first);
+    await pane.getByText('No audio').waitFor();
+    // Undo is a step of the draft, wherever the keyboard is.
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => hindko.getAttribute('aria-label')).toBe(before);
+    await shot(page, 'audio');
+    expect(await offences(page)).toEqual([]);
+  });
+
+  test('is written down; a recording is older than a script that changes, until it is said to fit', async () => {
+    const page = await audio();
+    await page.getByRole('radio', { name: /^All \d+/ }).click();
+    await page.getByRole('searchbox', { name: 'Title, script or keys' }).fill('Talk to an agent');
+    const list = page.getByRole('grid');
+    await list.focus();
+    await page.keyboard.press('e');
+    const script = page.getByRole('textbox', { name: 'Script in Urdu' });
+    await expect.poll(() => script.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await script.getAttribute('dir')).toBe('rtl');
+    await script.fill('ہمارے نمائندے سے بات کریں۔');
+    await page.keyboard.press('Escape');
+    await page.getByText('The script has changed since this was recorded.').waitFor();
+    await expect.poll(() => list.evaluate((grid) => grid === document.activeElement)).toBe(true);
+    const older = async () => (await nodeOf('Talk to an agent')).scripts.ur;
+    await expect
+      .poll(older, { timeout: 30_000, interval: 250 })
+      .toMatchObject({ text: 'ہمارے نمائندے سے بات کریں۔', older: expect.any(String) });
+    await page.getByRole('button', { name: 'It still fits' }).click();
+    await expect.poll(async () => (await older()).older, { timeout: 30_000, interval: 250 }).toBe(null);
+    await list.focus();
+    await page.keyboard.press('o');
+    await page.locator('[data-inspector]').getByText('Talk to an agent').first().waitFor();
+  });
+
+  test('reads right to left in Urdu and the dark', async () => {
+    const page = await audio({ preferences: { locale: 'ur', theme: 'dark' } });
+    await page.getByRole('radio', { name: /^سب/ }).click();
+    await shot(page, 'audio-ur-dark');
+    expect(await offences(page)).toEqual([]);
+  });
+});
+
+describe('a menu with its sounds', () => {
+  test('that is none is refused with its name', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr');
+    await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Import and export' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Import' }).click();
+    scene.tolerate(page, /422/);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'mine.tar.gz', mimeType: 'application/gzip', buffer: Buffer.from('a menu') });
+    await dialog.getByText(/^mine\.tar\.gz is not a menu with its sounds/).waitFor();
+  });
+});
+
+describe('the library', () => {
+  test('gives a sound that is there to another prompt', async () => {
+    const page = await audio();
+    await page.getByRole('radio', { name: /^Punjabi/ }).click();
+    await page.getByRole('searchbox', { name: 'Title, script or keys' }).fill('Crop insurance');
+    await page.getByRole('button', { name: 'From the library' }).click();
+    await page.getByText('A sound for Crop insurance, Punjabi').waitFor();
+    await page.getByRole('searchbox', { name: 'Name, or what plays it' }).fill('Main menu');
+    const row = page.getByRole('row', { name: /menu-main/ });
+    await row.getByText('Main menu').waitFor();
+    await row.getByRole('button', { name: 'Use it' }).click();
+    const reused = async () => (await nodeOf('Crop insurance')).audio.pa?.name;
+    await expect.poll(reused, { timeout: 30_000, interval: 250 }).toBe('menu-main');
+    await page.getByRole('region', { name: 'The chosen prompt' }).waitFor();
+  });
+});

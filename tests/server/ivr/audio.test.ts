@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extract } from 'tar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
+import { tarOf } from '../../support/tar.ts';
+import { tone } from '../../support/valid-menu-requests.ts';
+import { base, change, newNode, nodeNow, putOf } from './ground.ts';
+
+let app: TestApp;
+let admin: Person;
+let folder: string;
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  admin = await app.as('Super Admin');
+  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+});
+afterAll(async () => {
+  await app?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function uploaded(filename: string, seconds: number, field = 'Urdu') {
+  const form = formOf({}, [{ field, filename, type: 'audio/wav', content: tone(seconds) }]);
+  return (await admin.post(`${base}/upload-file`, form.payload, form.headers)).body.files.ur;
+}
+
+async function sounds(query: string) {
+  return (await admin.get(`${base}/sounds?${query}`)).body;
+}
+
+describe('the library of sounds', () => {
+  test('has whatever was uploaded, the newest first, in a language and by letters of its name', async () => {
+    const sound = await uploaded('locust-warning.wav', 2);
+    expect((await sounds('search=LOCUST-warn')).items).toMatchObject([{ ...sound, language: 'ur' }]);
+    expect((await sounds('search=locust-warn&language=pa')).total).toBe(0);
+    const { items, total } = await sounds('limit=5');
+    expect([items.length, total > 5, items[0].mediaId]).toEqual([5, true, sound.mediaId]);
+    expect((await sounds('search=100%25')).total).toBe(0);
+  });
+
+  test('finds a sound by the title of a node that plays it', async () => {
+    const sound = await uploaded('x.wav', 3);
+    const { id } = await newNode(app, { title: 'Saffron advice', parentNodeUuid: (await anyNode()).childNodeUuid });
+    expect((await sounds('search=saffron')).items.map((one: { mediaId: string }) => one.mediaId)).not.toContain(
+      sound.mediaId,
+    );
+    await change(admin, putOf(await nodeNow(admin, id), { audio: { ur: sound } }));
+    expect((await sounds('search=saffron')).items).toMatchObject([{ mediaId: sound.mediaId }]);
+  });
+});
+
+async function anyNode() {
+  return (await admin.get(`${base}/get-node/rootnode`)).body;
+}
+
+interface Archived {
+  menu: { nodes: { childNodeUuid: string; audio: Record<string, { mediaId: string }> }[] };
+  files: string[];
+  path: string;
+}
+
+/** An export, written where its files can be read. */
+async function exported(node: string): Promise<Archived> {
+  const headers = { authorization: `Bearer ${admin.token}` };
+  // As bytes, which an ordinary answer of these suites is not.
+  const answer = await app.app.inject({ url: `/api${base}/archive?node=${node}`, headers });
+  expect(answer.statusCode).toBe(200);
+  const path = join(folder, randomUUID());
+  await mkdir(path);
+  const file = `${path}.tar.gz`;
+  await writeFile(file, answer.rawPayload);
+  await extract({ file, cwd: path });
+  const files = (await readdir(path, { recursive: true })).filter((name) => name.includes('.')).sort();
+  return { menu: JSON.parse(await readFile(join(path, 'menu.json'), 'utf8')), files, path: file };
+}
+
+async function sent(content: Buffer, filename = 'menu.tar.gz') {
+  const form = formOf({}, [{ field: 'archive', filename, type: 'application/gzip', content }]);
+  return await admin.post(`${base}/archive`, form.payload, form.headers);
+}
+
+describe('a menu with its sounds', () => {
+  test('goes out with every sound that it names, and comes back to where it was without doubling one', async () => {
+    const sound = await uploaded('ہدایت 1.wav', 4);
+    const node = await newNode(app, { audio: { ur: sound } });
+    const { menu, files, path } = await exported(node.childNodeUuid);
+    expect(files).toEqual(['menu.json', `sounds/ur/ہدایت 1.${sound.mediaId}.wav`]);
+    const again = await sent(await readFile(path));
+    expect(again).toMatchObject({ status: 200, body: { menu, kept: 0, known: 1, refused: [] } });
+  });
+
+  test('comes to another installation with sounds under new ids, also where a script is newer than one', async () => {
+    const foreign = randomUUID();
+    const scripts = { ur: { text: 'x', older: foreign } };
+    const menu = { nodes: [{ audio: { ur: { mediaId: foreign, name: 'theirs', seconds: 9 } }, scripts }] };
+    const content = tarOf({
+      'menu.json': JSON.stringify(menu),
+      [`sounds/ur/theirs.${foreign}.wav`]: tone(5),
+    });
+    const { status, body } = await sent(content);
+    expect([status, body.kept, body.known]).toEqual([200, 1, 0]);
+    const [{ audio, scripts: written }] = body.menu.nodes;
+    expect(audio.ur).toEqual({ mediaId: expect.any(String), name: 'theirs.wav', seconds: 5 });
+    expect(audio.ur.mediaId).not.toBe(foreign);
+    expect(written.ur.older).toBe(audio.ur.mediaId);
+    expect((await sent(content)).body).toMatchObject({ kept: 0, known: 1 });
+  });
+
+  test('says which sounds are none, and takes the others', async () => {
+    const content = tarOf({
+      'menu.json': '{}',
+      [`sounds/pa/bad.${randomUUID()}.mp3`]: 'no sound',
+      [`sounds/pa/good.${randomUUID()}.wav`]: tone(6),
+      [`sounds/xx/nowhere.${randomUUID()}.wav`]: tone(1),
+    });
+    expect((await sent(content)).body).toMatchObject({
+      kept: 1,
+      refused: [{ name: 'pa/bad.mp3', code: 'recordingDamaged', message: expect.stringContaining('bad.mp3') }],
+    });
+  });
+
+  test.each([
+    ['no archive', () => Buffer.from('a menu')],
+    ['without a menu', () => tarOf({ 'other.json': '{}' })],
+    ['with a menu that is no JSON', () => tarOf({ 'menu.json': 'menu' })],
+    ['with a menu that is a list', () => tarOf({ 'menu.json': '[]' })],
+  ])('%s is refused with its name', async (_, content) => {
+    expect(await sent(content(), 'mine.tgz')).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/archive', code: 'notMenuArchive', values: { name: 'mine.tgz' } }] },
+    });
+  });
+
+  test('of a node that is not there is not there', async () => {
+    expect((await admin.get(`${base}/archive?node=${randomUUID()}`)).status).toBe(404);
+  });
+});
