@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { offences } from '../support/page-checks.ts';
+import { tone } from '../support/valid-menu-requests.ts';
 
 const scene = stage(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
 
@@ -76,7 +78,8 @@ describe('what the menu says', () => {
     await expect.poll(async () => (await older()).older, { timeout: 30_000, interval: 250 }).toBe(null);
     await list.focus();
     await page.keyboard.press('o');
-    await page.locator('[data-inspector]').getByText('Talk to an agent').first().waitFor();
+    const { childNodeUuid: uuid } = await nodeOf('Talk to an agent');
+    await page.locator(`[data-inspector="${uuid}"]`).waitFor();
   });
 
   test('reads right to left in Urdu and the dark', async () => {
@@ -87,7 +90,86 @@ describe('what the menu says', () => {
   });
 });
 
+describe('many files at once', () => {
+  const wav = (name: string, seconds = 2) => ({ name, mimeType: 'audio/wav', buffer: tone(seconds) });
+
+  test('find their prompts by name; what is open is decided, the rest is stored as one step', async () => {
+    const page = await audio();
+    await page.getByRole('radio', { name: 'Many files' }).click();
+    const agent = await nodeOf('Talk to an agent');
+    const rust = await nodeOf('Yellow rust');
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles([
+        wav('Yellow rust.hn.wav'),
+        wav(`${agent.childNodeUuid}.ur.wav`, 3),
+        wav('nobody.ur.wav'),
+        wav('1-1-1-1.Hindko.wav'),
+        { name: 'broken.hn.wav', mimeType: 'audio/wav', buffer: Buffer.from('no sound') },
+      ]);
+    const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+    await row('Yellow rust.hn').getByText('by title').waitFor();
+    await row('nobody').getByText('No prompt of this name: choose one').waitFor();
+    await row('1-1-1-1.Hindko').getByText('Yellow rust.hn.wav goes there already').waitFor();
+    await row(agent.childNodeUuid)
+      .getByText(/^There already/)
+      .waitFor();
+    await row(agent.childNodeUuid).getByRole('radio', { name: 'Replace' }).click();
+    // What a name does not say, a person does; what is no sound, the server says.
+    await row('broken').getByRole('combobox').fill('Crop insurance');
+    await page.getByRole('option', { name: /^Crop insurance/ }).click();
+    await shot(page, 'audio-many');
+    expect(await offences(page)).toEqual([]);
+    scene.tolerate(page, /422/);
+    await page.getByRole('button', { name: 'Store 3 sounds' }).click();
+    await row('broken')
+      .getByRole('alert')
+      .getByText(/broken\.hn\.wav is damaged/)
+      .waitFor();
+    await row('Yellow rust.hn').getByText('stored', { exact: true }).waitFor();
+    const lengths = async () => [
+      (await nodeOf('Yellow rust')).audio.hn?.seconds,
+      (await nodeOf('Talk to an agent')).audio.ur.seconds,
+    ];
+    await expect.poll(lengths, { timeout: 30_000, interval: 250 }).toEqual([2, 3]);
+    // Chosen files stay while something else is looked at, and what failed is sent again.
+    await page.getByRole('radio', { name: 'Library' }).click();
+    await page.getByRole('radio', { name: 'Many files' }).click();
+    await page.getByRole('button', { name: 'Send 1 again' }).waitFor();
+    await page.getByRole('button', { name: /^Undo: sounds of/ }).click();
+    const before = [rust.audio.hn?.seconds, agent.audio.ur.seconds];
+    await expect.poll(lengths, { timeout: 30_000, interval: 250 }).toEqual(before);
+  });
+});
+
 describe('a menu with its sounds', () => {
+  test('goes out as one file, and its sounds come back with it', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr');
+    await page
+      .getByRole('treegrid')
+      .getByRole('row', { name: /Talk to an agent/ })
+      .first()
+      .click();
+    const exchange = async () => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Import and export' }).click();
+    };
+    await exchange();
+    const dialog = page.getByRole('dialog');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download TAR' }).click();
+    const content = await readFile(await (await download).path());
+    await dialog.getByRole('tab', { name: 'Import' }).click();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'menu.tar.gz', mimeType: 'application/gzip', buffer: content });
+    await dialog.getByText(/^Sounds: 0 came new, \d{3} were here already$/).waitFor();
+    await dialog.getByText('The file holds what the draft holds already.').first().waitFor();
+    await shot(page, 'audio-import');
+    expect(await offences(page)).toEqual([]);
+  });
+
   test('that is none is refused with its name', async () => {
     const page = await scene.signedIn('Super Admin', '/app/ivr');
     await page.getByRole('treegrid').getByRole('row').nth(2).waitFor();
