@@ -60,6 +60,7 @@ export const words = {
   sendCuts: 'Send a list of {id, x, y, width, height} in parts from 0 to 1.',
   sentOneByOne: '{{event}} is sent one by one.',
   idsOrAll: 'Send either ids or all.',
+  noSuchFilter: 'This list has no such filter: {{name}}.',
   noSuchEvent: '{{workflow}} has no event {{event}}.',
   notThisKind: 'Choose {{kinds}}.',
   nothingToLink: 'There is nothing of this kind to link to.',

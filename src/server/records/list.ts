@@ -11,6 +11,9 @@ import { behind, cursorOf, type Order, orderBy, orderOf, placeIn, placeOf, readi
 import type { RecordColumns } from './records.tables.ts';
 import { COUNT_LIMIT, type Count } from './tallies.ts';
 
+/** What a list's address says of its page, which is nothing to an action on all of it. */
+const PAGING: ReadonlySet<string> = new Set(['limit', 'offset', 'after', 'sort', 'counts']);
+
 /** What a person's list, count or bulk action is of. Of names that the list does not know nothing is asked. */
 export type Query = Readonly<Record<string, unknown>> & {
   status?: string | readonly string[];
@@ -302,12 +305,14 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
   };
 }
 
-/** The list's own filters, by name; whatever else came is left out. */
+/** The list's own filters, by name. One that is unknown or no such value is refused: left out, it would widen what is meant. */
 function known({ filters }: Pick<ListDescription<never, never, never, never>, 'filters'>, given: Query): Query {
-  const accepted = Object.entries(given).filter(([name, value]) =>
-    name === 'status' ? isStatus(value) : Object.hasOwn(filters, name) && filters[name]?.accepts(value),
-  );
-  return Object.fromEntries(accepted);
+  const asked = Object.entries(given).filter(([name, value]) => value !== undefined && !PAGING.has(name));
+  for (const [name, value] of asked) {
+    const isKnown = name === 'status' ? isStatus(value) : Object.hasOwn(filters, name) && filters[name]?.accepts(value);
+    if (!isKnown) throw invalid(`/filter/${name}`, say('noSuchFilter', { name }));
+  }
+  return Object.fromEntries(asked);
 }
 
 function isStatus(given: unknown): boolean {

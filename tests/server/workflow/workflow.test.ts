@@ -128,6 +128,23 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       });
     });
 
+    test('refuses a filter that the list does not know, or no such value, instead of taking more than was meant', async () => {
+      const all = { event: 'REJECT', all: true, dryRun: true, reason: 'Season over' };
+      for (const [filter, pointer] of [
+        [{ stauts: ['deferred'] }, '/filter/stauts'],
+        [{ status: ['deferred'], amountMin: 'much' }, '/filter/amountMin'],
+      ] as const) {
+        const { status, body } = await admin.post('/workflow/loan/bulk', { ...all, filter });
+        expect(status).toBe(422);
+        expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
+      }
+      const { status } = await admin.post('/workflow/loan/bulk', {
+        ...all,
+        filter: { status: ['deferred'], sort: 'amount' },
+      });
+      expect(status).toBe(200);
+    });
+
     test('needs the permission of its event, and an event that is meant for many', async () => {
       const [id] = await idsIn('assigned');
       const agent = await app.as('Reap Agent');
