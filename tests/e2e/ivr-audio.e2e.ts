@@ -44,7 +44,7 @@ describe('what the menu says', () => {
     await pane.getByRole('button', { name: 'Play Hindko' }).waitFor();
     await expect.poll(() => hindko.getAttribute('aria-label')).not.toBe(before);
     // The row stays where it was, so that it can be heard; N goes on to the next.
-    expect(await list.getByRole('row', { selected: true }).getAttribute('id')).toBe(first);
+    await expect.poll(() => list.getByRole('row', { selected: true }).getAttribute('id')).toBe(first);
     await Promise.all([pane.getByRole('button', { name: 'Pause Hindko' }).waitFor(), page.keyboard.press('Space')]);
     await page.keyboard.press('n');
     await expect.poll(() => list.getByRole('row', { selected: true }).getAttribute('id')).not.toBe(first);
@@ -65,7 +65,7 @@ describe('what the menu says', () => {
     await page.keyboard.press('e');
     const script = page.getByRole('textbox', { name: 'Script in Urdu' });
     await expect.poll(() => script.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await script.getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => script.getAttribute('dir')).toBe('rtl');
     await script.fill('ہمارے نمائندے سے بات کریں۔');
     await page.keyboard.press('Escape');
     await page.getByText('The script has changed since this was recorded.').waitFor();

@@ -28,7 +28,7 @@ export interface Takes {
   verdictOf: (slot: Slot) => Recorder['verdict'];
   sendAgain: (slot: Slot) => void;
   drop: (slot: Slot) => void;
-  /** What went wrong before there was anything to send. */
+  /** What went wrong before anything could be sent. */
   problemOf: (slot: Slot) => string | undefined;
   problem: (slot: Slot, words: string) => void;
 }
