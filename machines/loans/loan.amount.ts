@@ -14,7 +14,7 @@ export interface LoanTerms {
 /** How much a loan of a type may be: for each acre, and at most. Kept with the types of loans. */
 export interface LoanLimit {
   perAcre: number | null;
-  most: number;
+  max: number;
 }
 
 export const noTerms: LoanTerms = {
@@ -32,7 +32,7 @@ export const noTerms: LoanTerms = {
 /** The most that may be asked for. Without land, or where land does not matter, what the type allows at all. */
 export function ceilingOf(limit: LoanLimit | null | undefined, acres: number | null | undefined): number {
   if (!limit) return Number.POSITIVE_INFINITY;
-  return limit.perAcre === null || !acres ? limit.most : Math.min(limit.most, Math.round(limit.perAcre * acres));
+  return limit.perAcre === null || !acres ? limit.max : Math.min(limit.max, Math.round(limit.perAcre * acres));
 }
 
 /** The terms as an event states them: what it leaves out is cleared, but for the mark-up, which every loan has. */

@@ -209,10 +209,10 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     },
   },
   guards: {
-    isWithinCeiling: 'ask for at most PKR {{most}}, which is what a loan of this type on this land may be',
+    isWithinCeiling: 'ask for at most PKR {{max}}, which is what a loan of this type on this land may be',
     noOtherOpenLoan: 'close the farmer’s other open loan of this type first',
     itemsComeToAmount: 'state what the items come to, PKR {{total}}',
-    isWithinLoan: 'buy for at most the amount of the loan, PKR {{most}}',
+    isWithinLoan: 'buy for at most the amount of the loan, PKR {{max}}',
     farmerIsActive: 'choose a farmer whose profile is active',
     noOpenLoanOfType: 'close the farmer’s open loan of this type first',
     agentIsActive: 'choose an active agent',
@@ -242,9 +242,9 @@ function guardValues(guard: string, { terms, limit }: LoanFacts, event: Workflow
   const inForce = event.type === 'APPLY' ? (event['limit'] as LoanFacts['limit']) : limit;
   switch (guard) {
     case 'isWithinCeiling':
-      return { most: rupees(ceilingOf(inForce, acres)) };
+      return { max: rupees(ceilingOf(inForce, acres)) };
     case 'isWithinLoan':
-      return { most: rupees(terms.amount) };
+      return { max: rupees(terms.amount) };
     case 'itemsComeToAmount':
       return { total: rupees(itemsTotal(event['items']) ?? 0) };
     default:

@@ -43,7 +43,7 @@ function fieldErrors(field: FieldDescription, value: unknown, pointer: string): 
   const limit = field.maxLength ?? 200;
   if (value.length <= limit) return [];
   const message = `${field.label} is longer than ${limit} characters`;
-  return [{ pointer, message, code: 'tooLong', values: { most: limit } }];
+  return [{ pointer, message, code: 'tooLong', values: { max: limit } }];
 }
 
 function numberErrors(field: FieldDescription, value: unknown, pointer: string): FieldError[] {
@@ -51,16 +51,16 @@ function numberErrors(field: FieldDescription, value: unknown, pointer: string):
     return [{ pointer, message: `${field.label} must be a number`, code: 'wrongType' }];
   }
   if (field.min !== undefined && value < field.min) {
-    const values = { least: field.min };
+    const values = { min: field.min };
     return [{ pointer, message: `${field.label} must be at least ${field.min}`, code: 'tooSmall', values }];
   }
   if (field.max !== undefined && value > field.max) {
-    const values = { most: field.max };
+    const values = { max: field.max };
     return [{ pointer, message: `${field.label} must be at most ${field.max}`, code: 'tooBig', values }];
   }
   if (field.digits !== undefined && Number(value.toFixed(field.digits)) !== value) {
     const message = `${field.label} must have at most ${field.digits} decimals`;
-    return [{ pointer, message, code: 'tooManyDecimals', values: { most: field.digits } }];
+    return [{ pointer, message, code: 'tooManyDecimals', values: { max: field.digits } }];
   }
   return [];
 }
@@ -78,7 +78,7 @@ function rowErrors(field: FieldDescription, value: unknown, pointer: string): Fi
   const limit = field.maxItems ?? 100;
   if (value.length > limit) {
     const message = `${field.label} has more than ${limit} rows`;
-    return [{ pointer, message, code: 'tooManyItems', values: { most: limit } }];
+    return [{ pointer, message, code: 'tooManyItems', values: { max: limit } }];
   }
   return value.flatMap((row: unknown, index) => {
     const at = `${pointer}/${index}`;

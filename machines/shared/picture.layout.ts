@@ -26,7 +26,7 @@ const LABEL = { height: 18, padding: 26 } as const;
 /** Where a condition may be in the way, the label says what is needed in a second line. */
 const CONDITION = { height: 26, width: 78 } as const;
 /** Between the ends of two lines at a state. */
-const LEAST_BETWEEN = 6;
+const MIN_BETWEEN = 6;
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
@@ -129,7 +129,7 @@ function heightOf(state: string, lines: readonly Line[], states: readonly string
     source === state ? [to] : to === state ? [from[0] ?? ''] : [],
   );
   const left = others.filter((other) => states.indexOf(other) < place).length;
-  return Math.max(NODE.height, (Math.max(left, others.length - left) + 1) * LEAST_BETWEEN);
+  return Math.max(NODE.height, (Math.max(left, others.length - left) + 1) * MIN_BETWEEN);
 }
 
 function edgeOf({ source, to, events, isBack }: Line, place: number, drawable: Drawable): ElkExtendedEdge {

@@ -42,9 +42,9 @@ export function recordPage<R extends PageRecord>(
   });
 }
 
-export function queuePage<Item extends ListRow, Whole extends ListRow>(
+export function queuePage<Item extends ListRow, FullRecord extends ListRow>(
   own: readonly string[],
-  load: () => Promise<QueueDescription<Item, Whole>>,
+  load: () => Promise<QueueDescription<Item, FullRecord>>,
 ): Page {
   return page([...own, 'lists', 'queues', 'records', 'workflow'], async () => {
     const [{ QueuePage }, queue] = await Promise.all([import('./queues/QueuePage.tsx'), load()]);

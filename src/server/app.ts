@@ -29,7 +29,7 @@ import { upkeepJobs } from './platform/upkeep.ts';
 import { validationOf } from './platform/validation.ts';
 import { openRecords } from './records/registry.ts';
 
-export interface AppParts {
+export interface AppOptions {
   open: OpenDatabase;
   settings: Settings;
   gateways: { mail: MailGateway; sms: SmsGateway };
@@ -50,7 +50,7 @@ declare module 'fastify' {
 }
 
 /** The whole server over an open and migrated database; closing it ends its streams, not the database. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { open, settings } = parts;
   const clock = parts.clock ?? (() => new Date());
   const newId = () => rememberedId(parts.newId ?? randomUUID);

@@ -7,8 +7,8 @@ import { migrate } from './platform/migrate.ts';
 import { openDatabase } from './platform/open-database.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { stopGracefully } from './platform/stop.ts';
+import { seedBase } from './seed/base.ts';
 import { accountsInWords, newPassword } from './seed/demo-password.ts';
-import { seedGround } from './seed/ground.ts';
 import { layDemoFiles } from './seed/lay-files.ts';
 import { demoPeople, seedDemo } from './seed/seed.ts';
 import type { People } from './seed/subscribers.seed.ts';
@@ -82,7 +82,7 @@ async function fill(
   made: { now: Date; people?: AsyncIterable<People> },
 ): Promise<void> {
   if (!settings.demo) {
-    await seedGround(database);
+    await seedBase(database);
     return await sayWhoSignsIn(database);
   }
   const password = settings.demoPassword ?? newPassword();

@@ -89,7 +89,7 @@ const RECORD = `
     'closeReason', r.close_reason,
     'acceptedBy', case when r.accepted_by is not null then json_build_object('id', r.accepted_by, 'name', r.accepted_by_name) end,
     'twoPerson', coalesce((select s.value = 'true'::jsonb from settings s where s.name = 'loan.twoPerson'), false),
-    'limit', json_build_object('perAcre', t.per_acre, 'most', t.most),
+    'limit', json_build_object('perAcre', t.per_acre, 'max', t.max),
     'otherOpenLoan', exists (select from loan_applications o where o.farmer_id = r.farmer_id and o.type_id = r.type_id
       and o.id <> r.id and o.state not in ('rejected', 'withdrawn', 'closed')),
     'borrower', json_build_object('id', f.id, 'name', f.name, 'msisdn', f.country_code || f.msisdn,

@@ -24,7 +24,7 @@ export interface QueueBench {
   slow: number;
 }
 
-interface Ground {
+interface BenchEnvironment {
   origin: string;
   token: string;
   /** The product's database. */
@@ -35,7 +35,7 @@ interface Ground {
 
 const WORD = 'Queued';
 
-export async function benchQueue({ origin, token, url, items, presses }: Ground): Promise<QueueBench> {
+export async function benchQueue({ origin, token, url, items, presses }: BenchEnvironment): Promise<QueueBench> {
   await fill(url, items);
   if (!executablePath) throw new Error('The bench of the queue needs Chromium.');
   const browser = await chromium.launch({ executablePath, args });

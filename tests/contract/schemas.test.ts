@@ -104,8 +104,8 @@ function openObjects(node: Json | undefined, place: string, part = false): strin
   ];
 }
 
-function isClosed(additional: Json | undefined, most: Json | undefined): boolean {
-  return additional === false || (isObject(additional) && typeof most === 'number');
+function isClosed(additional: Json | undefined, max: Json | undefined): boolean {
+  return additional === false || (isObject(additional) && typeof max === 'number');
 }
 
 function unbounded(node: Json | undefined, place: string): string[] {

@@ -189,10 +189,10 @@ export function seedling(): Draft {
 }
 
 /** A menu as a run of commands leaves it. */
-export function drawn(numbers: readonly number[], most = 40): Draft {
+export function drawn(numbers: readonly number[], max = 40): Draft {
   const choose = new Chooser(numbers);
   let at = seedling();
-  for (let round = 0; round < most && !choose.spent; round++) {
+  for (let round = 0; round < max && !choose.spent; round++) {
     const next = anyCommand(at, choose);
     if (!isRefused(next)) at = applyChanges(at, next.redo);
   }

@@ -11,11 +11,11 @@ test('what was corrected is told with its old and its new value, and nothing els
 });
 
 test.each([
-  [{ perAcre: 100_000, most: 1_000_000 }, 2.5, 250_000],
-  [{ perAcre: 100_000, most: 1_000_000 }, 0, 1_000_000],
-  [{ perAcre: 100_000, most: 1_000_000 }, null, 1_000_000],
-  [{ perAcre: 100_000, most: 1_000_000 }, 50, 1_000_000],
-  [{ perAcre: null, most: 1_000_000 }, 2.5, 1_000_000],
+  [{ perAcre: 100_000, max: 1_000_000 }, 2.5, 250_000],
+  [{ perAcre: 100_000, max: 1_000_000 }, 0, 1_000_000],
+  [{ perAcre: 100_000, max: 1_000_000 }, null, 1_000_000],
+  [{ perAcre: 100_000, max: 1_000_000 }, 50, 1_000_000],
+  [{ perAcre: null, max: 1_000_000 }, 2.5, 1_000_000],
   [null, 2.5, Number.POSITIVE_INFINITY],
 ])('of %j on %s acres as much as %s may be asked for', (limit, acres, ceiling) => {
   expect(ceilingOf(limit, acres)).toBe(ceiling);

@@ -81,7 +81,7 @@ test('a decision is taken back with what makes the record as it was', () => {
 });
 
 test('a row tells its machine what it knows, the record itself the rest', () => {
-  type Whole = Parameters<NonNullable<typeof listings.wholeFacts>>[0];
+  type FullRecord = Parameters<NonNullable<typeof listings.wholeFacts>>[0];
   const whole = {
     id: 'l',
     version: 2,
@@ -91,7 +91,7 @@ test('a row tells its machine what it knows, the record itself the rest', () => 
     review: 'approved',
     enteredBy: 'me',
     twoPerson: true,
-  } as unknown as Whole;
+  } as unknown as FullRecord;
   expect(labelOf(listings, whole)).toBe('7 Onions');
   expect(subjectOfRow(listings, whole).facts).toMatchObject({ exists: true, twoPerson: false });
   expect(subjectOf(listings, whole)).toMatchObject({

@@ -131,7 +131,7 @@ const decisions: typeof deeds = {
   },
 };
 
-const happenings = (of: typeof deeds, most: number) =>
+const happenings = (of: typeof deeds, max: number) =>
   fc.array(
     fc.record({
       name: fc.constantFrom(...Object.keys(of), ...Object.keys(network), ...Object.keys(network)),
@@ -139,7 +139,7 @@ const happenings = (of: typeof deeds, most: number) =>
       one: fc.nat(1_000),
       other: fc.nat(1_000),
     }),
-    { maxLength: most, size: 'max' },
+    { maxLength: max, size: 'max' },
   );
 
 const all = { ...deeds, ...network, ...decisions };

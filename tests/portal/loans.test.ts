@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultPermissions } from '../../machines/shared/permissions.ts';
 import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
-import { refusalOf } from '../../src/portal/api/refusal.ts';
+import { callErrorOf } from '../../src/portal/api/call-error.ts';
 import { filledTemplate, isComplete, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
 import { emptyLine, type ItemLine, inputsOf, lineErrors, totalOf } from '../../src/portal/features/loans/items.ts';
 import { loanViews } from '../../src/portal/features/loans/loans.views.ts';
@@ -116,8 +116,8 @@ test('a refusal is read from the problem document, with its messages by field', 
   const thrown = Object.assign(new Error('no'), {
     problem: { status: 422, code: 'invalid', errors: [{ pointer: '/fields/email', message: 'No active agent' }] },
   });
-  expect(refusalOf(thrown)).toMatchObject({ status: 422, code: 'invalid', fields: { email: 'No active agent' } });
-  expect(refusalOf(new TypeError('offline'))).toMatchObject({ status: 0, code: 'unreachable', conflict: null });
+  expect(callErrorOf(thrown)).toMatchObject({ status: 422, code: 'invalid', fields: { email: 'No active agent' } });
+  expect(callErrorOf(new TypeError('offline'))).toMatchObject({ status: 0, code: 'unreachable', conflict: null });
 });
 
 test('a file is named after the list and the day, in any language', () => {

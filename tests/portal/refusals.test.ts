@@ -6,7 +6,7 @@ import { rightInWords } from '../../src/portal/permission.words.ts';
 import type { BulkRow } from '../../src/portal/workflow/bulk.ts';
 import { outcomeWordsOf } from '../../src/portal/workflow/outcome.words.ts';
 import { workflowWordsOf } from '../../src/portal/workflow/words.ts';
-import { say, words } from '../../src/server/platform/refusal.words.ts';
+import { fieldMessage, words } from '../../src/server/platform/field.messages.ts';
 import { calls } from '../support/contract.ts';
 
 const file = (locale: string, name: string) =>
@@ -39,7 +39,7 @@ describe('a refusal read in Urdu', () => {
     const { message, problem } = await arriving({
       code: 'invalid',
       detail: 'Ask for at most 90 days.',
-      errors: [{ pointer: '/from', ...say('tooManyDays', { most: 90 }) }],
+      errors: [{ pointer: '/from', ...fieldMessage('tooManyDays', { max: 90 }) }],
     });
     expect(message).toBe('زیادہ سے زیادہ 90 دن مانگیں۔');
     expect(problem.errors?.[0]?.message).toBe(message);

@@ -4,9 +4,9 @@ import { ProblemError } from '../../src/portal/api/problem.ts';
 import type { DraftNews, SaveAnswer } from '../../src/portal/features/ivr/document/pending.ts';
 import { pieceIn, pieceOf } from '../../src/portal/features/ivr/document/pieces.ts';
 import type { Batch } from '../../src/portal/features/ivr/document/sync.ts';
-import { type Plan, planChanges, StaleChanges } from '../../src/server/features/ivr/draft.plan.ts';
+import { type ChangePlan, planChanges, StaleChanges } from '../../src/server/features/ivr/draft.plan.ts';
 import type { DraftState, Removed } from '../../src/server/features/ivr/draft.state.ts';
-import { Refusal } from '../../src/server/platform/errors.ts';
+import { HttpError } from '../../src/server/platform/errors.ts';
 
 /** The draft of the server in memory, judged by the server's own rules. */
 export function draftServer(source: MenuSource) {
@@ -36,7 +36,7 @@ export function draftServer(source: MenuSource) {
     };
   }
 
-  function store({ nodes, boxes }: Plan, personId: string) {
+  function store({ nodes, boxes }: ChangePlan, personId: string) {
     if (nodes.length + boxes.length === 0) return;
     const sequence = state.sequence + 1;
     const removedNodes = new Map(state.removedNodes);
@@ -79,12 +79,12 @@ export function draftServer(source: MenuSource) {
   };
 }
 
-function judged(state: DraftState, changes: readonly Change[], by: { personId: string; seen: number }): Plan {
+function judged(state: DraftState, changes: readonly Change[], by: { personId: string; seen: number }): ChangePlan {
   try {
     return planChanges(state, changes, { ...by, pointerOf: (index) => `/changes/${index}` });
   } catch (error) {
     if (error instanceof StaleChanges) throw problem(409, 'stale');
-    if (error instanceof Refusal) throw problem(error.status, error.code, error.errors?.[0]?.message);
+    if (error instanceof HttpError) throw problem(error.status, error.code, error.errors?.[0]?.message);
     throw error;
   }
 }

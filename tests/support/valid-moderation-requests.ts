@@ -4,7 +4,7 @@ import type { Json } from './contract.ts';
 import { formOf, picture } from './form.ts';
 import type { Records } from './valid-requests.ts';
 
-type Ground = Pick<TestApp, 'app' | 'database' | 'as'>;
+type TestEnvironment = Pick<TestApp, 'app' | 'database' | 'as'>;
 
 /** Marketplace, forum, reports and badges: each on a record of its own. */
 export const moderationRequests: { [operationId: string]: Records } = {
@@ -51,7 +51,7 @@ async function photo() {
   return { images: { filename: 'wheat.jpg', type: 'image/jpeg', content: await picture() } };
 }
 
-async function wheat(app: Ground) {
+async function wheat(app: TestEnvironment) {
   const item = await app.database
     .selectFrom('reference_items')
     .select(['id', 'parent_id'])
@@ -71,21 +71,21 @@ async function wheat(app: Ground) {
   };
 }
 
-async function newListing(app: Ground): Promise<string> {
+async function newListing(app: TestEnvironment): Promise<string> {
   const fields = Object.entries(await wheat(app)).map(([name, value]) => [name, String(value)]);
   const form = formOf(Object.fromEntries(fields));
   const { body } = await (await app.as('Super Admin')).post('/mandi/listing', form.payload, form.headers);
   return body.id;
 }
 
-async function newPost(app: Ground, withPicture = false): Promise<{ id: string; media: { url: string }[] }> {
+async function newPost(app: TestEnvironment, withPicture = false): Promise<{ id: string; media: { url: string }[] }> {
   const file = { field: 'images', filename: 'leaf.jpg', type: 'image/jpeg', content: await picture() };
   const form = formOf({ content: 'Orange spots on my wheat.' }, withPicture ? [file] : []);
   const { body } = await (await app.as('Super Admin')).post('/forum/post', form.payload, form.headers);
   return body;
 }
 
-async function reason(app: Ground): Promise<Json> {
+async function reason(app: TestEnvironment): Promise<Json> {
   const row = await app.database
     .selectFrom('reference_items')
     .select('id')
@@ -96,7 +96,7 @@ async function reason(app: Ground): Promise<Json> {
 }
 
 /** An active farmer without any badge, and a kind of badge. */
-export async function unbadged(app: Ground) {
+export async function unbadged(app: TestEnvironment) {
   const farmer = await app.database
     .selectFrom('farmers')
     .select(['id', 'name'])
@@ -114,7 +114,7 @@ export async function unbadged(app: Ground) {
 }
 
 /** What the nightly rule would enter for a farmer; returns its id. */
-export async function recommended(app: Ground): Promise<string> {
+export async function recommended(app: TestEnvironment): Promise<string> {
   const wanted = await unbadged(app);
   const reasons = [{ words: 'Approved replies in 90 days', value: 8, needed: 4 }];
   await enterRecommendations(app.app.services, [{ ...wanted, reasons }]);

@@ -55,7 +55,7 @@ function longestDay<T extends CallContent>(contents: readonly T[], secondsOf: (c
       .map(({ seconds }) => seconds)
       .reduce(plus, silence),
   );
-  return days.reduce((most, day) => most.map((seconds, index) => Math.max(seconds, day[index] ?? 0)), silence);
+  return days.reduce((max, day) => max.map((seconds, index) => Math.max(seconds, day[index] ?? 0)), silence);
 }
 
 function dayOf(date: string): string {

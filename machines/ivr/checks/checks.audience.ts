@@ -33,7 +33,7 @@ export function audienceProblems(graph: FlowGraph, spot: Spot, languageOf: Reado
   const crops = spot.node.links.crops.length > 0 ? spot.node.links.crops.map(({ target }) => target) : [null];
 
   const groups = crops.flatMap((crop) => {
-    const caller = leastCaller(demands, crop);
+    const caller = minCaller(demands, crop);
     const left = spoken.filter(
       (language) =>
         comes(language, caller) &&
@@ -60,7 +60,7 @@ export function audienceProblems(graph: FlowGraph, spot: Spot, languageOf: Reado
 type Belongings = Readonly<Record<(typeof owned)[number], ReadonlySet<string>>>;
 
 /** Somebody who meets all demands and has nothing beyond that. */
-function leastCaller(demands: readonly MenuNode[], crop: string | null): Belongings {
+function minCaller(demands: readonly MenuNode[], crop: string | null): Belongings {
   const caller = {
     crops: new Set(crop === null ? [] : [crop]),
     livestocks: new Set<string>(),

@@ -30,14 +30,14 @@ function areApart(one: readonly Link[], other: readonly Link[], languageOf: Read
 }
 
 const judged = new Map<string, boolean>();
-const MOST_JUDGED = 5_000;
+const MAX_JUDGED = 5_000;
 
 function excludes(one: string | null, other: string | null): boolean {
   if (isBlank(one) || isBlank(other) || one === other) return false;
   const both = `${one}\n${other}`;
   const known = judged.get(both);
   if (known !== undefined) return known;
-  if (judged.size >= MOST_JUDGED) judged.clear();
+  if (judged.size >= MAX_JUDGED) judged.clear();
   const never = neverHolds(one, other);
   judged.set(both, never);
   return never;

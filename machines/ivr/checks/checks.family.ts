@@ -6,7 +6,7 @@ export function parentProblems(parent: Spot): Problem[] {
   const { node, children, entryKeys, keylessEntries, uuid } = parent;
   const found: Problem[] = [];
   if (children.length > node.maxChildNodes) {
-    const values = { count: children.length, most: node.maxChildNodes };
+    const values = { count: children.length, max: node.maxChildNodes };
     found.push(problem('tooManyChildren', 'error', uuid, values, 'maxChildNodes'));
   }
   if (node.hasInput === 1 && keylessEntries > 0) {

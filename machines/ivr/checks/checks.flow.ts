@@ -8,7 +8,7 @@ import { audienceProblems } from './checks.audience.ts';
 import { contradicted } from './checks.contradiction.ts';
 import { type Problem, problem } from './problem.ts';
 
-const MOST_TITLES = 6;
+const MAX_TITLES = 6;
 
 /** `quoted`: nodes whose titles findings about others can quote. */
 export interface FlowProblems {
@@ -50,8 +50,8 @@ export function flowProblems(graph: FlowGraph, draft: Draft): FlowProblems {
     }
   }
   for (const circle of loopsWithoutKey(graph)) {
-    const named = circle.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1)).slice(0, MOST_TITLES);
-    const titles = [...named.map(({ node }) => node.title), ...(circle.length > MOST_TITLES ? ['…'] : [])].join(', ');
+    const named = circle.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1)).slice(0, MAX_TITLES);
+    const titles = [...named.map(({ node }) => node.title), ...(circle.length > MAX_TITLES ? ['…'] : [])].join(', ');
     const values = { titles, count: circle.length };
     for (const { uuid } of circle) {
       quoted.add(uuid);

@@ -108,14 +108,14 @@ function queryProblems(uuid: string, of: Parameters<typeof queriesOf>[0]): Probl
 }
 
 const judgements = new Map<string, QueryProblem | null>();
-const MOST_JUDGEMENTS = 5000;
+const MAX_JUDGEMENTS = 5000;
 
 /** The same text is judged once: a menu has few different queries, and each edit would judge its own again. */
 function judged(text: string, kind: QueryKind): QueryProblem | null {
   const key = `${kind} ${text}`;
   const known = judgements.get(key);
   if (known !== undefined) return known;
-  if (judgements.size >= MOST_JUDGEMENTS) judgements.clear();
+  if (judgements.size >= MAX_JUDGEMENTS) judgements.clear();
   const found = checkQuery(text, kind);
   judgements.set(key, found);
   return found;

@@ -44,7 +44,7 @@ const fixers: Partial<Record<ProblemCode, Fixer>> = {
   linkNeverFires: removeLink,
   tooManyChildren: ({ uuid, values }, draft) => {
     const count = Number(values['count']);
-    if (count > MOST_CHILDREN) return null;
+    if (count > MAX_CHILDREN) return null;
     return { code: 'allowChildren', values: { count }, command: editNode(draft, uuid, { maxChildNodes: count }) };
   },
   recordingEmpty: ({ uuid }, draft) => ({
@@ -55,7 +55,7 @@ const fixers: Partial<Record<ProblemCode, Fixer>> = {
   queryInvalid: useSuggestion,
 };
 /** As many keys as a telephone has. */
-const MOST_CHILDREN = 12;
+const MAX_CHILDREN = 12;
 
 /** What mends this on the draft as it is; null where nobody but the designer can say. */
 export function fixOf(problem: Problem, draft: Draft, context: MenuContext): Fix | null {

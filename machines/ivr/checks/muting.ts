@@ -13,9 +13,9 @@ export interface Muting {
 export function problemName({ uuid, code, field, values }: Problem): string {
   const about = values['target'] ?? values['name'] ?? values['sound'] ?? values['list'] ?? '';
   const part = values['question'] ?? values['branch'] ?? '';
-  return [uuid, code, field ?? '', about, part].join(' ').trimEnd().slice(0, MOST_LETTERS);
+  return [uuid, code, field ?? '', about, part].join(' ').trimEnd().slice(0, MAX_LETTERS);
 }
-const MOST_LETTERS = 400;
+const MAX_LETTERS = 400;
 
 /** What only words it: a title that is written otherwise is no other cause. */
 const wording: ReadonlySet<string> = new Set([
@@ -32,9 +32,9 @@ const wording: ReadonlySet<string> = new Set([
 export function problemCause({ severity, values }: Problem): string {
   const told = Object.entries(values).filter(([name]) => !wording.has(name));
   const cause = told.sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([severity, Object.fromEntries(cause)]).slice(0, MOST_CAUSE);
+  return JSON.stringify([severity, Object.fromEntries(cause)]).slice(0, MAX_CAUSE);
 }
-const MOST_CAUSE = 2_000;
+const MAX_CAUSE = 2_000;
 
 /** How it was muted; null for errors, which nobody can live with, and for one whose cause is another by now. */
 export function mutingOf(problem: Problem, muted: ReadonlyMap<string, Muting>): Muting | null {

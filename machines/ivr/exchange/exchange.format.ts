@@ -3,7 +3,7 @@ import type { Shape } from './exchange.shape.ts';
 
 export const FORMAT = 'fmis-voice-menu';
 export const FORMAT_VERSION = 1;
-const MOST_NODES = 50_000;
+const MAX_NODES = 50_000;
 
 const name: Shape = { kind: 'uuid' };
 const id: Shape = { kind: 'text', min: 1, max: 100 };
@@ -100,8 +100,8 @@ export const fileShape: Shape = {
   fields: {
     format: { kind: 'choice', of: [FORMAT] },
     version: { kind: 'choice', of: [FORMAT_VERSION] },
-    tops: { kind: 'list', of: name, max: MOST_NODES },
-    nodes: { kind: 'list', of: node, max: MOST_NODES },
+    tops: { kind: 'list', of: name, max: MAX_NODES },
+    nodes: { kind: 'list', of: node, max: MAX_NODES },
     boxes: { kind: 'list', of: box, max: 10_000 },
   },
 };

@@ -59,7 +59,7 @@ export function faultsIn(shape: Shape, value: unknown, pointer = ''): FileFault[
     case 'text':
       if (typeof value !== 'string') return wrong('notText');
       if (value.length < (shape.min ?? 0)) return wrong('empty');
-      return value.length > shape.max ? wrong('tooLong', { most: shape.max }) : [];
+      return value.length > shape.max ? wrong('tooLong', { max: shape.max }) : [];
     case 'uuid':
       return typeof value === 'string' && UUID.test(value) ? [] : wrong('notUuid');
     case 'whole':
@@ -71,7 +71,7 @@ export function faultsIn(shape: Shape, value: unknown, pointer = ''): FileFault[
     }
     case 'list': {
       if (!Array.isArray(value)) return wrong('notList');
-      if (value.length > shape.max) return wrong('tooMany', { most: shape.max });
+      if (value.length > shape.max) return wrong('tooMany', { max: shape.max });
       return value.flatMap((entry: unknown, index) => faultsIn(shape.of, entry, `${pointer}/${index}`));
     }
     case 'record':

@@ -1,7 +1,7 @@
 import type { Shown } from './layout.tree.ts';
 
 /** A drawing may always be this many rows high; a larger one as high as suits a screen that is this much wider than high. */
-const LEAST = 32;
+const MIN = 32;
 const SHAPE = 1.2;
 /** How much wider a column is than a row is high. */
 const COLUMN = 3.6;
@@ -12,24 +12,24 @@ const KEPT = { high: 1.5, low: 0.66 };
  * How many rows high a family may be before it is drawn in several bands: as high as the whole drawing will then be. In steps,
  * so that it hardly ever changes, and nothing is moved because a node more is there.
  */
-export function mostRows({ leaves, depth, size }: Shown): number {
+export function maxRows({ leaves, depth, size }: Shown): number {
   const all = leaves[0] ?? 0;
   let deep = 0;
   for (let place = 1; place < size.length; place++) if (size[place] === 1) deep += depth[place] ?? 0;
   const wished = Math.sqrt((deep * COLUMN) / SHAPE);
-  return all <= LEAST ? LEAST : Math.max(LEAST, Math.round(2 ** (Math.round(2 * Math.log2(wished)) / 2)));
+  return all <= MIN ? MIN : Math.max(MIN, Math.round(2 ** (Math.round(2 * Math.log2(wished)) / 2)));
 }
 
 type ColumnBefore = (place: number) => number | undefined;
 
 /** Which nodes' children stand in bands; place 0 and whatever is above such a node are always among them. */
-export function isTallOf(tree: Shown, most: number, was: ColumnBefore): Uint8Array {
+export function isTallOf(tree: Shown, max: number, was: ColumnBefore): Uint8Array {
   const { parent, leaves, size } = tree;
   const isTall = new Uint8Array(parent.length);
   isTall[0] = 1;
   const stoodInBands = bandedBefore(tree, was);
   for (let place = parent.length - 1; place > 0; place--) {
-    const limit = stoodInBands[place] === 1 ? most * KEPT.low : most;
+    const limit = stoodInBands[place] === 1 ? max * KEPT.low : max;
     if ((size[place] ?? 1) > 1 && (leaves[place] ?? 0) > limit) isTall[place] = 1;
     if (isTall[place] === 1) isTall[parent[place] ?? 0] = 1;
   }
@@ -55,7 +55,7 @@ function bandedBefore({ parent }: Shown, was: ColumnBefore): Uint8Array {
 export function bandsOf(
   tree: Shown,
   place: number,
-  most: number,
+  max: number,
   rowsOf: (child: number) => number,
   was: ColumnBefore,
 ): readonly (readonly number[])[] {
@@ -72,7 +72,7 @@ export function bandsOf(
   for (const child of children) {
     const own = rowsOf(child);
     const band = fresh.at(-1);
-    if (!band || rows + own > most) {
+    if (!band || rows + own > max) {
       fresh.push([child]);
       rows = own;
     } else {
@@ -92,5 +92,5 @@ export function bandsOf(
     // One that is too high by itself stands alone in any case.
     if ((kept.at(-1)?.length ?? 0) > 1) highest = Math.max(highest, keptRows);
   }
-  return kept.length > 1 && highest <= most * KEPT.high && kept.length <= 2 * fresh.length ? kept : fresh;
+  return kept.length > 1 && highest <= max * KEPT.high && kept.length <= 2 * fresh.length ? kept : fresh;
 }

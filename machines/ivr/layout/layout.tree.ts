@@ -1,4 +1,4 @@
-import { bandsOf, isTallOf, mostRows } from './layout.bands.ts';
+import { bandsOf, isTallOf, maxRows } from './layout.bands.ts';
 import { tidy } from './tidy-tree.ts';
 
 /** The parent of the roots. */
@@ -80,8 +80,8 @@ function placed(tree: Shown, spacing: Spacing, before: Drawn | null) {
   const columnBefore = new Map<number, number>();
   if (before) for (const [index, node] of before.nodes.entries()) columnBefore.set(node, before.columns[index] ?? 0);
   const was = (place: number) => columnBefore.get(nodes[place] ?? ABOVE);
-  const most = mostRows(tree);
-  const isTall = isTallOf(tree, most, was);
+  const max = maxRows(tree);
+  const isTall = isTallOf(tree, max, was);
   const blocks = new Map<number, Block>();
   // Below first: how high a family is decides in which band it has room.
   for (let place = nodes.length - 1; place >= 0; place--) {
@@ -114,8 +114,8 @@ function placed(tree: Shown, spacing: Spacing, before: Drawn | null) {
 
   function blockOf(place: number): Block {
     const heightOf = (child: number) => blocks.get(child)?.height ?? (tree.leaves[child] ?? 1) * spacing.row;
-    const bands = bandsOf(tree, place, most, (child) => heightOf(child) / spacing.row, was).map(bandOf);
-    const height = bands.reduce((most, band) => Math.max(most, band.height), 0);
+    const bands = bandsOf(tree, place, max, (child) => heightOf(child) / spacing.row, was).map(bandOf);
+    const height = bands.reduce((max, band) => Math.max(max, band.height), 0);
     const width = bands.reduce((sum, band) => sum + band.width, 1);
     return { bands, width, height: headOf(place) + height };
   }
@@ -155,8 +155,8 @@ function placed(tree: Shown, spacing: Spacing, before: Drawn | null) {
     const apart = (a: number, b: number) =>
       own[a] === own[b] && isFamily(own[a]) ? spacing.row : spacing.row + spacing.family;
     const rows = tidy({ parent: own }, apart).subarray(1);
-    const highest = rows.reduce((least, row) => Math.min(least, row), Number.POSITIVE_INFINITY);
-    const lowest = rows.reduce((most, row) => Math.max(most, row), Number.NEGATIVE_INFINITY);
+    const highest = rows.reduce((min, row) => Math.min(min, row), Number.POSITIVE_INFINITY);
+    const lowest = rows.reduce((max, row) => Math.max(max, row), Number.NEGATIVE_INFINITY);
     for (const [index, row] of rows.entries()) y[from + index] = row - highest;
     return { width: deepest - (depth[top] ?? 0), height: lowest - highest + spacing.row };
   }
@@ -230,11 +230,11 @@ function usualShift(before: Drawn, after: Drawn): number {
     votes.set(shift, (votes.get(shift) ?? 0) + 1);
   }
   let best = 0;
-  let most = 0;
+  let max = 0;
   for (const [shift, count] of votes) {
-    if (count > most || (count === most && (Math.abs(shift) < Math.abs(best) || (shift === -best && shift < best)))) {
+    if (count > max || (count === max && (Math.abs(shift) < Math.abs(best) || (shift === -best && shift < best)))) {
       best = shift;
-      most = count;
+      max = count;
     }
   }
   return best;

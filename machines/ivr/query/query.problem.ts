@@ -36,7 +36,7 @@ export interface QueryFinding {
 
 const words: Readonly<Record<QueryCode, (values: QueryFinding['values']) => string>> = {
   empty: () => 'The query is empty',
-  tooLong: ({ most }) => `A query has at most ${most} characters`,
+  tooLong: ({ max }) => `A query has at most ${max} characters`,
   unreadable: () => 'The query cannot be read',
   textNotClosed: () => 'The text has no closing quotation mark',
   unexpected: ({ summary }) => String(summary),

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { found, type QueryFinding } from './query.problem.ts';
 
 /** A place in a query that may not stand there, and why. */
-export interface Refusal extends QueryFinding {
+export interface UnsafeFinding extends QueryFinding {
   message: string;
   start: number;
   end: number;
@@ -14,7 +14,7 @@ const macros = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
  * What CEL allows but a call must not run: a regular expression can take seconds, and repetition inside repetition
  * or a bound name used twice over multiplies.
  */
-export function refusalIn(node: ASTNode, inMacro = false): Refusal | null {
+export function unsafeIn(node: ASTNode, inMacro = false): UnsafeFinding | null {
   if (node.op === 'call' || node.op === 'rcall') {
     const [name] = node.args;
     const place = { start: node.start, end: node.end };
@@ -23,15 +23,15 @@ export function refusalIn(node: ASTNode, inMacro = false): Refusal | null {
     if (node.op === 'rcall' && macros.has(name)) {
       if (inMacro) return { ...found('listInList', { name }), ...place };
       const [, receiver, given] = node.args;
-      return refusalIn(receiver, inMacro) ?? first(given, true);
+      return unsafeIn(receiver, inMacro) ?? first(given, true);
     }
   }
   return first(childrenOf(node), inMacro);
 }
 
-function first(nodes: readonly ASTNode[], inMacro: boolean): Refusal | null {
+function first(nodes: readonly ASTNode[], inMacro: boolean): UnsafeFinding | null {
   for (const node of nodes) {
-    const refusal = refusalIn(node, inMacro);
+    const refusal = unsafeIn(node, inMacro);
     if (refusal) return refusal;
   }
   return null;

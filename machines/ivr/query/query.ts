@@ -9,7 +9,7 @@ import { type CallerPatch, readPatch } from './caller-patch.ts';
 import { environment, MAX_LENGTH } from './query.environment.ts';
 import { patchRefusal } from './query.patch.ts';
 import { complaint, found, type QueryCode, type QueryFinding } from './query.problem.ts';
-import { askedByHas, refusalIn } from './query.safety.ts';
+import { askedByHas, unsafeIn } from './query.safety.ts';
 import { suggestionFor, unknownMethodIn } from './query.suggestions.ts';
 import type { QueryVariables } from './query.values.ts';
 
@@ -90,11 +90,11 @@ const wanted: Record<Exclude<QueryKind, 'patch'>, { types: readonly string[]; ot
 type Judged = { problem: QueryProblem } | { run: ParseResult };
 
 function judge(text: string, kind: QueryKind): Judged {
-  const at = (finding: Said, start: number, end: number, suggestion?: string): Judged => ({
+  const at = (finding: WordedFinding, start: number, end: number, suggestion?: string): Judged => ({
     problem: { ...plainly(finding), ...placeOf(text, start), length: end - start, ...(suggestion && { suggestion }) },
   });
   if (text.trim() === '') return at(found('empty'), 0, text.length);
-  if (text.length > MAX_LENGTH) return at(found('tooLong', { most: MAX_LENGTH }), MAX_LENGTH, text.length);
+  if (text.length > MAX_LENGTH) return at(found('tooLong', { max: MAX_LENGTH }), MAX_LENGTH, text.length);
 
   let run: ParseResult;
   try {
@@ -102,7 +102,7 @@ function judge(text: string, kind: QueryKind): Judged {
   } catch (error) {
     return inWords(error);
   }
-  const refusal = refusalIn(run.ast);
+  const refusal = unsafeIn(run.ast);
   if (refusal) return at(refusal, refusal.start, refusal.end);
   const unknown = unknownMethodIn(run.ast);
   if (unknown) return at(unknown, unknown.start, unknown.end, unknown.suggestion);
@@ -130,9 +130,9 @@ function judge(text: string, kind: QueryKind): Judged {
   }
 }
 
-type Said = QueryFinding & { message: string };
+type WordedFinding = QueryFinding & { message: string };
 
-function plainly({ code, values, message }: Said): Said {
+function plainly({ code, values, message }: WordedFinding): WordedFinding {
   return { code, values, message };
 }
 

@@ -16,14 +16,14 @@ export type KnownCaller = Partial<
  */
 
 const verdicts = new Map<string, boolean | null>();
-const MOST_VERDICTS = 5_000;
+const MAX_VERDICTS = 5_000;
 
 /** Whether a condition holds for everybody in a group (true), for nobody (false), or cannot be told (null). */
 export function verdictOf(text: string, known: KnownCaller): boolean | null {
   const key = `${JSON.stringify(known)} ${text}`;
   const ready = verdicts.get(key);
   if (ready !== undefined) return ready;
-  if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
+  if (verdicts.size >= MAX_VERDICTS) verdicts.clear();
   const verdict = checkQuery(text, 'validation') === null ? judged(environment.parse(text).ast, text, known) : null;
   verdicts.set(key, verdict);
   return verdict;
@@ -41,14 +41,14 @@ export function neverHolds(...texts: readonly string[]): boolean {
   );
 }
 
-const MOST_COUNTS = 30;
+const MAX_COUNTS = 30;
 
 /** How often somebody may have called, as far as a condition can tell: the numbers in it and those beside them. */
 function countsAround(text: string): number[] {
   const named = [...text.matchAll(/\d+/g)].map(([number]) => Number(number)).filter(Number.isSafeInteger);
   return [...new Set([0, ...named.flatMap((number) => [number - 1, number, number + 1])])]
     .filter((count) => count >= 0)
-    .slice(0, MOST_COUNTS);
+    .slice(0, MAX_COUNTS);
 }
 
 function judged(node: ASTNode, text: string, known: KnownCaller): boolean | null {

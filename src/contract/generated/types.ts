@@ -5059,7 +5059,7 @@ export interface components {
          *       "twoPerson": false,
          *       "limit": {
          *         "perAcre": 250000,
-         *         "most": 15000000
+         *         "max": 15000000
          *       },
          *       "otherOpenLoan": false,
          *       "borrower": {
@@ -5269,7 +5269,7 @@ export interface components {
         LoanLimit: {
             /** @description For each acre of the farmer's land; null where land does not matter. */
             perAcre: number | null;
-            most: number;
+            max: number;
         };
         /**
          * @description The number people call the application by.
@@ -5414,7 +5414,7 @@ export interface components {
          *       "active": true,
          *       "limit": {
          *         "perAcre": 250000,
-         *         "most": 15000000
+         *         "max": 15000000
          *       }
          *     }
          */

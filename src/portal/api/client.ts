@@ -15,7 +15,7 @@ const repeatable: Middleware = {
   },
 };
 
-const refusals: Middleware = {
+const problems: Middleware = {
   async onResponse({ response }) {
     hearServerTime(response.headers.get('date'));
     if (!response.ok) throw await problemOf(response);
@@ -31,7 +31,7 @@ export { invalidate } from './cache.ts';
 
 /** Every call of the contract; a refusal is thrown as `ProblemError`. */
 export const api = createClient<paths>({ baseUrl: '/api', fetch: authorizedFetch });
-api.use(repeatable, refusals);
+api.use(repeatable, problems);
 
 interface Asked {
   params: object;

@@ -1,13 +1,13 @@
 import type { components } from '../../contract/generated/types.ts';
 import { inOwnWords } from './problem.words.ts';
 
-export type Problem = components['schemas']['Problem'];
+export type ProblemDetails = components['schemas']['Problem'];
 
 /** A refusal of the server. `status` 0 stands for a server that was not reached. */
 export class ProblemError extends Error {
-  readonly problem: Problem;
+  readonly problem: ProblemDetails;
 
-  constructor(problem: Problem) {
+  constructor(problem: ProblemDetails) {
     super(problem.detail ?? problem.title);
     this.name = 'ProblemError';
     this.problem = problem;
@@ -57,7 +57,7 @@ export async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError(await inOwnWords(problem));
 }
 
-function isProblem(value: unknown): value is Problem {
+function isProblem(value: unknown): value is ProblemDetails {
   return typeof value === 'object' && value !== null && 'status' in value && 'code' in value && 'title' in value;
 }
 

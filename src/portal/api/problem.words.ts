@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Problem } from './problem.ts';
+import type { ProblemDetails } from './problem.ts';
 
 /*
  * What the server refuses, it refuses in English, with a code and values beside the words. A refusal is put into the
@@ -7,15 +7,15 @@ import type { Problem } from './problem.ts';
  */
 
 /** The refusal in the reader's language: in the portal's words where it knows the code, else as the server says it. */
-export async function inOwnWords(problem: Problem): Promise<Problem> {
+export async function inOwnWords(problem: ProblemDetails): Promise<ProblemDetails> {
   if (!i18next.isInitialized || (i18next.language === 'en' && problem.permission === undefined)) return problem;
   await i18next.loadNamespaces(['refusals', 'ivrQuery', 'workflow']);
   const errors = problem.errors?.map((error) => ({ ...error, message: fieldWords(error) }));
-  const detail = errors?.length ? errors.map(({ message }) => message).join(' ') : refusalWords(problem);
+  const detail = errors?.length ? errors.map(({ message }) => message).join(' ') : problemWords(problem);
   return { ...problem, ...(detail !== undefined && { detail }), ...(errors && { errors }) };
 }
 
-function refusalWords({ code, values, detail, permission, conflict }: Problem): string | undefined {
+function problemWords({ code, values, detail, permission, conflict }: ProblemDetails): string | undefined {
   const missing =
     code === 'guard' && conflict ? known(`workflow:${conflict.entity}.guards.${conflict.guard}`, {}) : null;
   if (missing) return missing;
@@ -26,14 +26,14 @@ function refusalWords({ code, values, detail, permission, conflict }: Problem): 
 }
 
 /** What the record really is, and who put it there. */
-function nowWords({ entity, state, by }: NonNullable<Problem['conflict']>): string | undefined {
+function nowWords({ entity, state, by }: NonNullable<ProblemDetails['conflict']>): string | undefined {
   const parts = state.split('+').map((part) => known(`workflow:${entity}.states.${part}`, {}));
   if (by === undefined || parts.includes(undefined)) return undefined;
   return known('refusals:now', { state: parts.join(', '), name: by.name });
 }
 
 /** What is wrong with a field; its words must have been loaded. */
-export function fieldWords({ code, values, message }: NonNullable<Problem['errors']>[number]): string {
+export function fieldWords({ code, values, message }: NonNullable<ProblemDetails['errors']>[number]): string {
   if (code === undefined) return message;
   const words = code === 'query' ? known(`ivrQuery:${values?.['query']}`, values) : undefined;
   return known(`refusals:fields.${code}`, { ...values, words: words ?? message }) ?? message;

@@ -39,21 +39,21 @@ export function missed(): void {
 }
 
 /** Resolves when the server is back after it was away, or when `most` milliseconds have passed. */
-export function backOrAfter(most: number): Promise<void> {
+export function backOrAfter(max: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       waiting.delete(done);
       window.clearTimeout(timer);
       resolve();
     };
-    const timer = window.setTimeout(done, most);
+    const timer = window.setTimeout(done, max);
     waiting.add(done);
   });
 }
 
 /** Resolves as soon as the server is known to answer; false where it does not within `most` milliseconds. */
-export async function answering(most: number): Promise<boolean> {
-  if (isAsking) await backOrAfter(most);
+export async function answering(max: number): Promise<boolean> {
+  if (isAsking) await backOrAfter(max);
   return !isAsking;
 }
 

@@ -1,5 +1,5 @@
 import { CARD, GUTTER, isBlocked, type Point } from './scene.ts';
-import { type Plan, pointsOf, trunkOf, type Way } from './trunks.ts';
+import { pointsOf, type RoutingPlan, trunkOf, type Way } from './trunks.ts';
 
 /** One line, as it is drawn. */
 export interface Line {
@@ -19,10 +19,10 @@ const JOIN = 16;
  * How far signs stay apart, how long a line must be to bear one, and in which steps and how far from its middle a free place
  * is looked for.
  */
-const SIGN = { apart: 16, step: 4, least: 24, far: 600 };
+const SIGN = { apart: 16, step: 4, min: 24, far: 600 };
 
 /** Ways as they are drawn: what runs together is one line, not several on top of each other, whose dashes would blur. */
-export function linesOf(plan: Plan, ways: readonly Way[]): Line[] {
+export function linesOf(plan: RoutingPlan, ways: readonly Way[]): Line[] {
   const lines: Line[] = [];
   const signs: Point[] = [];
   const groups = new Map<string, { kind: Way['kind']; group: Point[][] }>();
@@ -48,7 +48,7 @@ export function linesOf(plan: Plan, ways: readonly Way[]): Line[] {
  * The longest way of a trunk is drawn whole; each other one up to where it meets what is drawn already. Drawn from long to
  * short, all that is left of a way before it meets one is new.
  */
-function trunkLines(plan: Plan, signs: Point[], kind: Way['kind'], group: readonly Point[][]): Line[] {
+function trunkLines(plan: RoutingPlan, signs: Point[], kind: Way['kind'], group: readonly Point[][]): Line[] {
   const known: Segment[] = [];
   const byLength = [...group].sort((a, b) => lengthOf(b) - lengthOf(a));
   const ends = [...group.map((points) => points[0]), group[0]?.at(-1)].filter((point) => point !== undefined);
@@ -109,9 +109,9 @@ function shared(a: Point, b: Point, { a: c, b: d }: Segment): Point | null {
 }
 
 /** On the longest upright stretch, else on the longest: beside no badge of a card, away from other signs. */
-function signAt({ scene }: Plan, signs: readonly Point[], points: readonly Point[]): Point | null {
+function signAt({ scene }: RoutingPlan, signs: readonly Point[], points: readonly Point[]): Point | null {
   const stretches = segmentsOf(points).sort((one, other) => away(other.a, other.b) - away(one.a, one.b));
-  const upright = stretches.find(({ a, b }) => a.x === b.x && away(a, b) >= SIGN.least);
+  const upright = stretches.find(({ a, b }) => a.x === b.x && away(a, b) >= SIGN.min);
   const stretch = upright ?? stretches[0];
   if (!stretch) return null;
   const { a, b } = stretch;
@@ -136,8 +136,8 @@ function isWithin(at: number, one: number, other: number): boolean {
 }
 
 function along(from: Point, to: Point, by: number): Point {
-  const most = Math.min(by, away(from, to));
-  return { x: from.x + Math.sign(to.x - from.x) * most, y: from.y + Math.sign(to.y - from.y) * most };
+  const max = Math.min(by, away(from, to));
+  return { x: from.x + Math.sign(to.x - from.x) * max, y: from.y + Math.sign(to.y - from.y) * max };
 }
 
 function lengthOf(points: readonly Point[]): number {

@@ -133,11 +133,11 @@ export function isBlocked({ tops }: Column, y: number): boolean {
 const CLEARANCE = 3;
 
 /** The place of the first number that is at least this one, in an ascending row. */
-function firstFrom(row: readonly number[], least: number): number {
+function firstFrom(row: readonly number[], min: number): number {
   let [low, high] = [0, row.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((row[middle] ?? 0) < least) low = middle + 1;
+    if ((row[middle] ?? 0) < min) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -18,13 +18,13 @@ const LANES = {
 /** How far ends of two lines in one lane stay apart. */
 const APART = 12;
 /** How near two lines of one free row may come, in which steps a free one is looked for, and how often. */
-const ROW = { apart: 5, step: 4, most: 400 };
+const ROW = { apart: 5, step: 4, max: 400 };
 /** Room that an arrow's head needs before the card it points at. */
 const ARROW = 4;
 const LEAVE = { success: 15, failed: CARD.height - 15 };
 const ARRIVE = { success: 9, failed: CARD.height - 9 };
 /** How far one card may stand below another so that a straight line between them says enough, and has room for its sign. */
-const NEXT = { least: 24, most: 84 };
+const NEXT = { min: 24, max: 84 };
 
 /** All ways of one kind into one side of one card: they run together, so that whoever follows one can only get there. */
 export interface Trunk {
@@ -65,7 +65,7 @@ class Room {
   }
 }
 
-export interface Plan {
+export interface RoutingPlan {
   scene: Scene;
   trunks: ReadonlyMap<string, Trunk>;
   room: Room;
@@ -80,11 +80,11 @@ export function trunkOf({ places }: Scene, { from, to, kind }: Way): string | nu
 
 function isNext(from: Point, to: Point): boolean {
   const below = to.y - (from.y + CARD.height);
-  return from.x === to.x && below >= NEXT.least && below <= NEXT.most;
+  return from.x === to.x && below >= NEXT.min && below <= NEXT.max;
 }
 
 /** Gives every trunk its lane and its rows: short ones next to the cards, so that few lines cross. */
-export function planned(scene: Scene, ways: readonly Way[], under: Plan | null = null): Plan {
+export function planned(scene: Scene, ways: readonly Way[], under: RoutingPlan | null = null): RoutingPlan {
   const room = new Room(under?.room ?? null);
   const drafts = [...grouped(scene, ways)].map(([name, group]) => draftOf(scene, name, group, room));
   drafts.sort((a, b) => a.length - b.length);
@@ -136,8 +136,8 @@ function draftOf(scene: Scene, name: string, ways: readonly Way[], room: Room): 
   let length = 0;
   for (const [own, feeder] of feeders) {
     if (own !== gutter) feeder.row = freeRow(scene, room, kind, own, gutter, turn);
-    const [least, most] = reachOf([...feeder.heights, feeder.row]);
-    length += most - least + Math.abs(own - gutter);
+    const [min, max] = reachOf([...feeder.heights, feeder.row]);
+    length += max - min + Math.abs(own - gutter);
   }
   return { name, kind, gutter, turn, tip, feeders, length };
 }
@@ -153,12 +153,12 @@ function settled({ kind, gutter, turn, tip, feeders }: TrunkDraft, room: Room): 
   return { kind, x, turn, tip, feeders: laid };
 }
 
-function freeLane(room: Room, kind: Way['kind'], gutter: number, [least, most]: readonly [number, number]): number {
+function freeLane(room: Room, kind: Way['kind'], gutter: number, [min, max]: readonly [number, number]): number {
   const lanes = LANES[kind];
-  const lane = lanes.find((one) => room.isFree(`lane ${gutter + one}`, least - APART, most + APART));
+  const lane = lanes.find((one) => room.isFree(`lane ${gutter + one}`, min - APART, max + APART));
   // A corridor that is full all over: at least not everything on one line.
-  const taken = lane ?? lanes[Math.abs(Math.round(least + most)) % lanes.length] ?? lanes[0];
-  room.take(`lane ${gutter + taken}`, least, most);
+  const taken = lane ?? lanes[Math.abs(Math.round(min + max)) % lanes.length] ?? lanes[0];
+  room.take(`lane ${gutter + taken}`, min, max);
   return taken;
 }
 
@@ -185,7 +185,7 @@ function freeRow(
   };
   const step = kind === 'success' ? -ROW.step : ROW.step;
   let found: number | undefined;
-  for (let turn = 0; turn < ROW.most && found === undefined; turn++) {
+  for (let turn = 0; turn < ROW.max && found === undefined; turn++) {
     found = [wished + turn * step, wished - turn * step].find(isFree);
   }
   for (let below = bounds.y + bounds.height + 2 * ROW.apart; found === undefined; below += ROW.step) {
@@ -196,13 +196,13 @@ function freeRow(
 }
 
 function reachOf(heights: readonly number[]): readonly [number, number] {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const height of heights) [least, most] = [Math.min(least, height), Math.max(most, height)];
-  return [least, most];
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const height of heights) [min, max] = [Math.min(min, height), Math.max(max, height)];
+  return [min, max];
 }
 
 /** A way from end to end. */
-export function pointsOf({ scene, trunks }: Plan, way: Way): Point[] {
+export function pointsOf({ scene, trunks }: RoutingPlan, way: Way): Point[] {
   const [from, to] = [scene.places.get(way.from), scene.places.get(way.to)];
   if (!from || !to) return [];
   const name = trunkOf(scene, way);

@@ -4,7 +4,7 @@ import { type Area, CARD } from './scene.ts';
 export const FAR = 0.4;
 /** Below this zoom only the links of the chosen cards are drawn: one could not follow any other. */
 export const FEW = 0.6;
-export const ZOOM = { least: 0.02, most: 2 } as const;
+export const ZOOM = { min: 0.02, max: 2 } as const;
 
 /**
  * What is on the screen is rounded outwards to tiles of this many pixels, so that panning rarely changes what is mounted. A
@@ -71,7 +71,7 @@ export function fitting(
 function within(area: Area, free: Area): Position {
   const room = 24;
   const across = (free.width - 2 * room) / Math.max(1, area.width);
-  const zoom = Math.max(ZOOM.least, Math.min(1, across, (free.height - 2 * room) / Math.max(1, area.height)));
+  const zoom = Math.max(ZOOM.min, Math.min(1, across, (free.height - 2 * room) / Math.max(1, area.height)));
   return {
     x: free.x + (free.width - area.width * zoom) / 2 - area.x * zoom,
     y: free.y + (free.height - area.height * zoom) / 2 - area.y * zoom,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../api/refusal.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { callErrorOf } from '../api/call-error.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -35,8 +35,8 @@ export function EmptyRows<Row extends ListRow>({ list, isNarrowed, onClearCondit
 
 /** The rows could not be read. */
 export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const refusalWords = useRefusalWords();
-  const { status, permission } = refusalOf(error);
+  const refusalWords = useErrorWords();
+  const { status, permission } = callErrorOf(error);
   if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
   return <ErrorState detail={refusalWords(error)} onRetry={onRetry} />;
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { toast } from '../ui/toast.queue.ts';
@@ -18,7 +18,7 @@ interface ExportButtonProps {
 /** The whole view as a file: its filters, order and columns, all pages. */
 export function ExportButton({ title, total, load }: ExportButtonProps) {
   const { t } = useTranslation('lists');
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const [isPending, setPending] = useState(false);
   async function run(format: FileFormat) {
     setPending(true);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import type { Actor } from '../../../machines/shared/workflow.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
-import { refusalOf } from '../api/refusal.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { callErrorOf } from '../api/call-error.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { sendEvent } from '../workflow/entity.data.ts';
@@ -62,7 +62,7 @@ export function RowEvent<Row extends ListRow>({
   const { entity } = list;
   const { t } = useTranslation(['lists', 'common']);
   const words = useWorkflowWords(entity.workflow);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const workflow = workflowOf(entity.workflow);
   const description = workflow.events[event];
   const subject = subjectOfRow(entity, row);
@@ -94,7 +94,7 @@ export function RowEvent<Row extends ListRow>({
       return;
     }
     send(known).catch((thrown: unknown) => {
-      if (!refusalOf(thrown).conflict) onGiveUp();
+      if (!callErrorOf(thrown).conflict) onGiveUp();
       toast.error(refusalWords(thrown), { detail: label });
     });
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../api/refusal.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { callErrorOf } from '../api/call-error.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { choices } from '../filters/filter.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
@@ -23,7 +23,7 @@ interface ViewDialogProps {
 
 export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['lists', 'common']);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [name, setName] = useState(initial.name);
   const [shared, setShared] = useState(initial.shared);
   const [error, setError] = useState<string>();
@@ -35,7 +35,7 @@ export function ViewDialog({ title, initial, onSave, onClose }: ViewDialogProps)
       await onSave({ name: name.trim(), shared });
       onClose();
     } catch (refusal) {
-      setError(refusalOf(refusal).fields['name'] ?? refusalWords(refusal));
+      setError(callErrorOf(refusal).fields['name'] ?? refusalWords(refusal));
     } finally {
       setPending(false);
     }

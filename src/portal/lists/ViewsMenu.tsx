@@ -1,7 +1,7 @@
 import { Bookmark, Check, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
@@ -26,7 +26,7 @@ interface ViewsMenuProps {
 /** Saved views: one's own and those that colleagues share. */
 export function ViewsMenu({ screen, ready, onReady, chosen, query, columns, onChoose }: ViewsMenuProps) {
   const { t } = useTranslation('lists');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { views, save, change, remove } = useViews(screen);
   const [dialog, setDialog] = useState<'new' | 'rename' | 'delete' | null>(null);
   const view = views.find(({ id }) => id === chosen);

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -14,20 +14,20 @@ import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import type { QueueDescription } from './queue.ts';
 
-interface ItemPaneProps<Item extends ListRow, Whole extends ListRow> {
-  queue: QueueDescription<Item, Whole>;
-  state: ReturnType<typeof useQueue<Item, Whole>>;
+interface ItemPaneProps<Item extends ListRow, FullRecord extends ListRow> {
+  queue: QueueDescription<Item, FullRecord>;
+  state: ReturnType<typeof useQueue<Item, FullRecord>>;
   presence: Presence | null;
   /** It has been in view for a moment: it may be decided. */
   isSeen: boolean;
 }
 
 /** The open item, and above it who else is at it. */
-export function ItemPane<Item extends ListRow, Whole extends ListRow>(props: ItemPaneProps<Item, Whole>) {
+export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props: ItemPaneProps<Item, FullRecord>) {
   const { queue, state, presence, isSeen } = props;
   const { t } = useTranslation(['queues', queue.namespace]);
   const words = useWorkflowWords(queue.entity.workflow);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { whole, current, list } = state;
   const { missing } = state;
   const isEmpty = !current && missing === null && list.data !== undefined && !list.isFetching;

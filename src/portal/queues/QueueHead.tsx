@@ -7,18 +7,18 @@ import { LoadChart } from './LoadChart.tsx';
 import * as styles from './queue.css.ts';
 import type { QueueDescription } from './queue.ts';
 
-interface QueueHeadProps<Item extends ListRow, Whole extends ListRow> {
-  queue: QueueDescription<Item, Whole>;
+interface QueueHeadProps<Item extends ListRow, FullRecord extends ListRow> {
+  queue: QueueDescription<Item, FullRecord>;
   load: components['schemas']['QueueLoad'] | undefined;
   now: number;
 }
 
 /** The queue's name, how much waits and since when, and the hours behind. */
-export function QueueHead<Item extends ListRow, Whole extends ListRow>({
+export function QueueHead<Item extends ListRow, FullRecord extends ListRow>({
   queue,
   load,
   now,
-}: QueueHeadProps<Item, Whole>) {
+}: QueueHeadProps<Item, FullRecord>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const format = useFormat();
   const { Primary } = queue;

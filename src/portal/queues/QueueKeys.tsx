@@ -5,15 +5,15 @@ import { Kbd } from '../ui/Kbd.tsx';
 import type { ListRow } from '../workflow/rows.ts';
 import type { QueueDescription } from './queue.ts';
 
-interface QueueKeysProps<Item extends ListRow, Whole extends ListRow> {
-  queue: QueueDescription<Item, Whole>;
+interface QueueKeysProps<Item extends ListRow, FullRecord extends ListRow> {
+  queue: QueueDescription<Item, FullRecord>;
   onClose: () => void;
 }
 
-export function QueueKeys<Item extends ListRow, Whole extends ListRow>({
+export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
   queue,
   onClose,
-}: QueueKeysProps<Item, Whole>) {
+}: QueueKeysProps<Item, FullRecord>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const lines = [
     { keys: ['J', '↓'], words: t('next') },

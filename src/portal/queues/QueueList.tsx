@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -18,20 +18,20 @@ import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import type { QueueDescription } from './queue.ts';
 
-interface QueueListProps<Item extends ListRow, Whole extends ListRow> {
-  queue: QueueDescription<Item, Whole>;
-  state: ReturnType<typeof useQueue<Item, Whole>>;
+interface QueueListProps<Item extends ListRow, FullRecord extends ListRow> {
+  queue: QueueDescription<Item, FullRecord>;
+  state: ReturnType<typeof useQueue<Item, FullRecord>>;
   onBulk: () => void;
   filtering: { isOpen: boolean; onOpenChange: (open: boolean) => void };
 }
 
 const PAUSE = 250;
 
-export function QueueList<Item extends ListRow, Whole extends ListRow>(props: QueueListProps<Item, Whole>) {
+export function QueueList<Item extends ListRow, FullRecord extends ListRow>(props: QueueListProps<Item, FullRecord>) {
   const { queue, state, onBulk, filtering } = props;
   const { t } = useTranslation(['queues', 'lists', queue.namespace]);
   const { number } = useFormat();
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { address, go, tab, list, items, current, viewer } = state;
   const frame = useRef<HTMLUListElement>(null);
   const openId = current?.id;

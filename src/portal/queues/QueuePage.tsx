@@ -33,10 +33,10 @@ import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
 const NOTES = '[data-queue-notes]';
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
-export function QueuePage<Item extends ListRow, Whole extends ListRow>({
+export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   queue,
 }: {
-  queue: QueueDescription<Item, Whole>;
+  queue: QueueDescription<Item, FullRecord>;
 }) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const { workflow: entity } = queue.entity;
@@ -227,7 +227,7 @@ export function QueuePage<Item extends ListRow, Whole extends ListRow>({
           conflict={conflicted.conflict}
           differences={
             whole.data && current?.id === conflicted.id && !whole.isFetching
-              ? differences<Whole>(conflicted.seen, whole.data, queue.entity.compared)
+              ? differences<FullRecord>(conflicted.seen, whole.data, queue.entity.compared)
               : []
           }
           onClose={decisions.forget}

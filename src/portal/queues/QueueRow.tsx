@@ -9,8 +9,8 @@ import * as styles from './queue.css.ts';
 import type { Attachment, QueueDescription } from './queue.ts';
 import { RiskMark } from './RiskMark.tsx';
 
-interface QueueRowProps<Item extends ListRow, Whole extends ListRow> {
-  queue: QueueDescription<Item, Whole>;
+interface QueueRowProps<Item extends ListRow, FullRecord extends ListRow> {
+  queue: QueueDescription<Item, FullRecord>;
   item: Item;
   presence: Presence;
   isCurrent: boolean;
@@ -26,7 +26,7 @@ const KINDS = [
   { kind: 'video', icon: Video },
 ] as const;
 
-export function QueueRow<Item extends ListRow, Whole extends ListRow>(props: QueueRowProps<Item, Whole>) {
+export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props: QueueRowProps<Item, FullRecord>) {
   const { queue, item, presence, isCurrent, isMine, isSkipped, now, onOpen } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();

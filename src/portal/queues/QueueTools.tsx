@@ -11,14 +11,14 @@ import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import type { QueueDescription } from './queue.ts';
 
-interface QueueToolsProps<Item extends ListRow, Whole extends ListRow> {
-  queue: QueueDescription<Item, Whole>;
-  state: ReturnType<typeof useQueue<Item, Whole>>;
+interface QueueToolsProps<Item extends ListRow, FullRecord extends ListRow> {
+  queue: QueueDescription<Item, FullRecord>;
+  state: ReturnType<typeof useQueue<Item, FullRecord>>;
   filtering: { isOpen: boolean; onOpenChange: (open: boolean) => void };
 }
 
 /** What the queue is narrowed to, and in which order it comes. */
-export function QueueTools<Item extends ListRow, Whole extends ListRow>(props: QueueToolsProps<Item, Whole>) {
+export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(props: QueueToolsProps<Item, FullRecord>) {
   const { queue, state, filtering } = props;
   const { t } = useTranslation('queues');
   const { address, go, tab, items } = state;

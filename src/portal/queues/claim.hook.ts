@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
+import { callErrorOf } from '../api/call-error.ts';
 import { api } from '../api/client.ts';
-import { refusalOf } from '../api/refusal.ts';
 
 /** Looking at an item for this long claims it, in milliseconds: paging through a list claims nothing. */
 const DWELL = 700;
@@ -26,7 +26,7 @@ export function useClaiming(entity: Entity, id: string | null, { isAtOnce, onTak
       claimed = api.PUT('/workflow/{entity}/{id}/claim', { params }).then(
         () => true,
         (thrown: unknown) => {
-          const { code, conflict } = refusalOf(thrown);
+          const { code, conflict } = callErrorOf(thrown);
           if (code === 'claimed' && conflict?.by) tellTaken(id, conflict.by);
           return false;
         },

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
-import { refusalOf } from '../api/refusal.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
 import { reversalOf } from '../workflow/entity.ts';
@@ -21,8 +21,8 @@ interface Done<Item> extends Placed<Item> {
   unsay?: () => void;
 }
 
-interface Deciding<Item, Whole> extends Placed<Item> {
-  seen: Whole & { version: number };
+interface Deciding<Item, FullRecord> extends Placed<Item> {
+  seen: FullRecord & { version: number };
   payload: Payload;
   show: () => void;
 }
@@ -32,12 +32,14 @@ interface Deciding<Item, Whole> extends Placed<Item> {
  * it comes back, and a conflict is shown with what is different. A decision that is taken back shows its item at once, in its
  * place, also while either is still being saved; until then nothing can be decided on it.
  */
-export function useDecisions<Item extends ListRow, Whole extends ListRow>(queue: QueueDescription<Item, Whole>) {
+export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
+  queue: QueueDescription<Item, FullRecord>,
+) {
   const { t } = useTranslation(['queues', queue.namespace]);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
   const [returning, setReturning] = useState<readonly Placed<Item>[]>([]);
-  const [conflict, setConflict] = useState<{ conflict: Conflict; seen: Whole; id: string } | null>(null);
+  const [conflict, setConflict] = useState<{ conflict: Conflict; seen: FullRecord; id: string } | null>(null);
   const done = useRef<Done<Item>[]>([]);
   const [canUndo, setCanUndo] = useState(false);
 
@@ -55,7 +57,7 @@ export function useDecisions<Item extends ListRow, Whole extends ListRow>(queue:
   };
   const forget = (one: Done<Item>) => remember(done.current.filter((other) => other !== one));
 
-  async function decide(decision: QueueDecision, { item, index, seen, payload, show }: Deciding<Item, Whole>) {
+  async function decide(decision: QueueDecision, { item, index, seen, payload, show }: Deciding<Item, FullRecord>) {
     const words = { name: queue.row.name(item) };
     const { id } = item;
     hide(id, seen.version);
@@ -82,7 +84,7 @@ export function useDecisions<Item extends ListRow, Whole extends ListRow>(queue:
       forget(one);
       hide(id, null);
       show();
-      const found = refusalOf(thrown).conflict;
+      const found = callErrorOf(thrown).conflict;
       if (!found) {
         toast.error(t('notDecided', words), { detail: refusalWords(thrown) });
         return;

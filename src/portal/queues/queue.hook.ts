@@ -24,8 +24,8 @@ const FEW = 25;
 const LONGEST = 1_000;
 
 /** The open item as far as it is known. */
-interface OpenItem<Whole> {
-  data: Whole | undefined;
+interface OpenItem<FullRecord> {
+  data: FullRecord | undefined;
   isPending: boolean;
   isFetching: boolean;
   error: unknown;
@@ -35,7 +35,7 @@ interface OpenItem<Whole> {
 const settled = { isPending: false, isFetching: false, error: null };
 
 /** Everything a queue page needs to know: its items, which of them is open, who else is at them, and the ways on. */
-export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: QueueDescription<Item, Whole>) {
+export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue: QueueDescription<Item, FullRecord>) {
   const { workflow: entity, calls } = queue.entity;
   const cache = useQueryClient();
   const viewer = useViewer();
@@ -103,9 +103,9 @@ export function useQueue<Item extends ListRow, Whole extends ListRow>(queue: Que
     enabled: calls.record !== undefined && current !== null,
   });
   // Without a call of its own a record is what its row says.
-  const whole: OpenItem<Whole> = calls.record
+  const whole: OpenItem<FullRecord> = calls.record
     ? read
-    : { ...settled, data: (current ?? undefined) as Whole | undefined, refetch: list.refetch };
+    : { ...settled, data: (current ?? undefined) as FullRecord | undefined, refetch: list.refetch };
 
   const next = items[index + 1]?.id;
   const prefetch = useEffectEvent((id: string) => {

@@ -61,13 +61,13 @@ export interface QueueDecision {
   bulk?: boolean;
 }
 
-export interface QueueParts<Whole> {
-  whole: Whole;
+export interface QueueParts<FullRecord> {
+  whole: FullRecord;
   now: number;
 }
 
-export interface QueueDescription<Item extends ListRow, Whole extends ListRow> {
-  entity: EntityDescription<Item, Whole>;
+export interface QueueDescription<Item extends ListRow, FullRecord extends ListRow> {
+  entity: EntityDescription<Item, FullRecord>;
   /** Of its words, and where it stands: a record type may have several queues. */
   namespace: string;
   screen: string;
@@ -87,21 +87,21 @@ export interface QueueDescription<Item extends ListRow, Whole extends ListRow> {
   };
   /** An item out of what its call answers, where that is not the item itself. */
   itemOf?: (answer: never) => Item;
-  Content: ComponentType<QueueParts<Whole>>;
-  Context: ComponentType<QueueParts<Whole>>;
+  Content: ComponentType<QueueParts<FullRecord>>;
+  Context: ComponentType<QueueParts<FullRecord>>;
   decisions: readonly QueueDecision[];
   /** Of several kinds of items: a decision on one is called `decisions.<key>_<kind>`, which says what it would do. */
   kindOf?: (item: Item) => string;
   /** The language in which the author of the item is written to. */
-  messageLanguage?: (whole: Whole) => string;
+  messageLanguage?: (whole: FullRecord) => string;
   /** Of reports: the kinds of things whose reports this queue holds. */
   targets?: readonly ('post' | 'user' | 'listing')[];
   /** A button at the end of the head. */
   Primary?: ComponentType;
 }
 
-export function defineQueue<Item extends ListRow, Whole extends ListRow>(
-  queue: QueueDescription<Item, Whole>,
-): QueueDescription<Item, Whole> {
+export function defineQueue<Item extends ListRow, FullRecord extends ListRow>(
+  queue: QueueDescription<Item, FullRecord>,
+): QueueDescription<Item, FullRecord> {
   return queue;
 }

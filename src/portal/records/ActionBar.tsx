@@ -20,8 +20,8 @@ interface ActionBarProps {
   onStart: (event: string) => void;
 }
 
-const MOST_BUTTONS = 5;
-const MOST_BUTTONS_SMALL = 2;
+const MAX_BUTTONS = 5;
+const MAX_BUTTONS_SMALL = 2;
 /** What an event looks like that brings a record nearer to its end; putting off, ending and taking back never stand out. */
 const LEADS_ON: ReadonlySet<string> = new Set(['accent', 'accentStrong', 'accentSolid', 'info', 'other']);
 
@@ -34,7 +34,7 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
   const known = order.flatMap((event) => verdicts.find((verdict) => verdict.event === event) ?? []);
   const near = known.filter(({ enabled, denial }) => enabled || denial?.kind === 'guard');
   const next = known.filter((verdict) => !near.includes(verdict) && isNext(verdict, near, state, entity));
-  const wanted = order.filter((event) => [...near, ...next].some((one) => one.event === event)).slice(0, MOST_BUTTONS);
+  const wanted = order.filter((event) => [...near, ...next].some((one) => one.event === event)).slice(0, MAX_BUTTONS);
   const primary = wanted.find(
     (event) => verdicts.find((one) => one.event === event)?.enabled && LEADS_ON.has(events[event]?.tone ?? 'neutral'),
   );
@@ -80,7 +80,7 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
 function firstOf(wanted: readonly string[], primary: string | undefined): string[] {
   const others = wanted.filter((event) => event !== primary);
   const kept = primary === undefined ? others : [primary, ...others];
-  return kept.slice(0, MOST_BUTTONS_SMALL);
+  return kept.slice(0, MAX_BUTTONS_SMALL);
 }
 
 /** The step after one that can be taken or only waits for a condition is shown too, so that the way ahead can be seen. */

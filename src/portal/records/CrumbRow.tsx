@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Link, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Entity } from '../../../machines/workflows.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -37,7 +37,7 @@ export function CrumbRow<R extends PageRecord>({ description, record, claim, vie
   const { namespace, href } = entity;
   const trail = useTrail(namespace);
   const place = placeOf(trail, record.id);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const cache = useQueryClient();
 
   async function visit(neighbour: Neighbour | null | undefined) {
@@ -125,7 +125,7 @@ interface ClaimLineProps {
 
 function ClaimLine({ entity, id, claim, viewerId, now }: ClaimLineProps) {
   const { t } = useTranslation('records');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { take, release } = useClaim(entity, id);
   const attempt = (action: () => Promise<void>) => {
     action().catch((refusal: unknown) => toast.error(t('claimFailed'), { detail: refusalWords(refusal) }));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { refusalOf } from '../api/refusal.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { callErrorOf } from '../api/call-error.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ForbiddenState } from '../ui/ForbiddenState.tsx';
@@ -21,7 +21,7 @@ interface RecordPageProps<R extends PageRecord> {
 export function RecordPage<R extends PageRecord>({ description }: RecordPageProps<R>) {
   const { id = '' } = useParams();
   const { t } = useTranslation(['records', description.entity.namespace]);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { data, error, refetch } = useRecord(description.entity, id);
   const [scrolledTo, setScrolledTo] = useState<string>();
   const isThere = data !== undefined;
@@ -40,7 +40,7 @@ export function RecordPage<R extends PageRecord>({ description }: RecordPageProp
       </div>
     );
   }
-  const { status, permission } = refusalOf(error);
+  const { status, permission } = callErrorOf(error);
   if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
   if (status === 404 || status === 400) {
     return (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { workflowOf } from '../../../machines/workflows.ts';
+import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
-import { refusalOf } from '../api/refusal.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
@@ -24,7 +24,7 @@ export function useSteps<R extends PageRecord>(type: EntityDescription<R, R>, re
     try {
       await sendEvent(entity, { id: record.id, version: record.version, event, payload });
     } catch (thrown) {
-      const found = refusalOf(thrown).conflict;
+      const found = callErrorOf(thrown).conflict;
       if (found) {
         setConflict({ conflict: found, seen: record });
         await refresh(type);

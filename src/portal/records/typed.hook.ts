@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Refusal, refusalOf } from '../api/refusal.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { type CallError, callErrorOf } from '../api/call-error.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 
 /** Something typed on its way to the server: what is missing, what was refused, and at which field. */
 export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: Typed) => ReadonlySet<string>) {
   const { t } = useTranslation('records');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(first);
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ refusal: Refusal; words: string } | null>(null);
+  const [failure, setFailure] = useState<{ refusal: CallError; words: string } | null>(null);
   const missing = missingIn(typed);
 
   async function send(call: (typed: Typed) => Promise<void>) {
@@ -26,7 +26,7 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
       await call(typed);
     } catch (thrown) {
       focusFirstFault(form, () => {
-        setFailure({ refusal: refusalOf(thrown), words: refusalWords(thrown) });
+        setFailure({ refusal: callErrorOf(thrown), words: refusalWords(thrown) });
         setPending(false);
       });
     }

@@ -7,7 +7,7 @@ import { labelOf } from '../workflow/entity.ts';
 import { screensFor } from './menu.ts';
 import type { PaletteEntry, PaletteSearch } from './palette.entries.ts';
 
-const MOST = 6;
+const MAX = 6;
 
 /** The records that somebody with these roles finds by Ctrl+K, in the order of the menu. */
 export function searchesFor(roles: Iterable<string>): PaletteSearch[] {
@@ -27,8 +27,8 @@ async function find(
   signal: AbortSignal,
 ): Promise<PaletteEntry[]> {
   const entity = await describe();
-  const query = { search: letters, status: [], filters: {}, sort: '', limit: MOST, offset: 0 };
-  const { items } = await loadPage<never>(entity.calls.list, { ...filterOf(entity, query), limit: MOST }, signal);
+  const query = { search: letters, status: [], filters: {}, sort: '', limit: MAX, offset: 0 };
+  const { items } = await loadPage<never>(entity.calls.list, { ...filterOf(entity, query), limit: MAX }, signal);
   return items.map((row: { id: string }) => ({
     id: `${entity.workflow} ${row.id}`,
     label: labelOf(entity, row as never),

@@ -2,7 +2,7 @@ import { Ellipsis, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -40,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   const { t } = useTranslation('lists');
   const { number } = useFormat();
   const words = useWorkflowWords(entity);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { events } = workflowOf(entity);
   const [key, setKey] = useState(actions[0]?.key ?? '');
   const action = actions.find((one) => one.key === key);

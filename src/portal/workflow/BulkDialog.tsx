@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
@@ -36,7 +36,7 @@ interface BulkDialogProps {
 export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['lists', 'common', 'records']);
   const { number } = useFormat();
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [key, setKey] = useState(order.actions[0]?.key ?? '');
   const action = order.actions.find((one) => one.key === key);
   const [payload, setPayload] = useState<Payload>({});

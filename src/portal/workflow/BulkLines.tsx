@@ -9,7 +9,7 @@ import { type BulkLine, isRefused } from './bulk.ts';
 import { useOutcomeWords } from './outcome.words.ts';
 import { StateBadge } from './StateBadge.tsx';
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 interface BulkLinesProps {
   entity: Entity;
@@ -51,7 +51,7 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
           </tr>
         </thead>
         <tbody>
-          {lines.slice(0, MOST_SHOWN).map((line) => (
+          {lines.slice(0, MAX_SHOWN).map((line) => (
             <tr key={line.id}>
               <td className={styles.outcome}>
                 {!isDone && line.outcome === 'accepted' && (
@@ -80,8 +80,8 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
           ))}
         </tbody>
       </table>
-      {lines.length > MOST_SHOWN && (
-        <p className={faint}>{t('andMore', { number: number(lines.length - MOST_SHOWN) })}</p>
+      {lines.length > MAX_SHOWN && (
+        <p className={faint}>{t('andMore', { number: number(lines.length - MAX_SHOWN) })}</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import * as styles from './bulk.css.ts';
@@ -45,7 +45,7 @@ export function PlanWords({ plan, total, onClaimed }: PlanWordsProps) {
 export function SumWords({ result }: { result: BulkResult }) {
   const { t } = useTranslation('lists');
   const { number } = useFormat();
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { promised, done, already, refused, unsent } = sumOf(result);
   return (
     <>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
-import { type Refusal, refusalOf } from '../api/refusal.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { type CallError, callErrorOf } from '../api/call-error.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -41,10 +41,10 @@ export function EventDialog(props: EventDialogProps) {
   const { denial, choiceDenial } = props;
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const description = workflowOf(entity).events[event];
   const [payload, setPayload] = useState<Payload>(initial);
-  const [refusal, setRefusal] = useState<{ refusal: Refusal; words: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ refusal: CallError; words: string } | null>(null);
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function EventDialog(props: EventDialogProps) {
       onClose();
     } catch (thrown) {
       focusFirstFault(form, () => {
-        setRefusal({ refusal: refusalOf(thrown), words: refusalWords(thrown) });
+        setRefusal({ refusal: callErrorOf(thrown), words: refusalWords(thrown) });
         setPending(false);
       });
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -10,7 +10,7 @@ import * as styles from './messages.css.ts';
 import { useNotes } from './notes.data.ts';
 import { useViewer } from './viewer.ts';
 
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 const PERMISSION = 'manage_activity:notes:post';
 
 interface NoteLinesProps {
@@ -59,7 +59,7 @@ interface NoteFormProps extends Pick<NoteLinesProps, 'setDirty'> {
 /** A refused note stays as it was typed, with the reason. */
 function NoteForm({ onAdd, setDirty }: NoteFormProps) {
   const { t } = useTranslation('records');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -88,7 +88,7 @@ function NoteForm({ onAdd, setDirty }: NoteFormProps) {
         description={t('notes.who')}
         value={text}
         onChange={type}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         error={error}
         rows={2}
       />

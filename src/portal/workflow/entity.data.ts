@@ -47,16 +47,16 @@ export async function exportRows<Row extends ListRow>(
   return await (await fetchFile(`${path}?${text}`)).blob();
 }
 
-export function recordOptions<Whole>({ calls }: EntityDescription<never, Whole>, id: string) {
+export function recordOptions<FullRecord>({ calls }: EntityDescription<never, FullRecord>, id: string) {
   const path = calls.record ?? '';
   const params = { path: { id } };
   return queryOptions({
     queryKey: ['get', path, { params }],
-    queryFn: async () => (await callNamed('get', path, { params })) as Whole,
+    queryFn: async () => (await callNamed('get', path, { params })) as FullRecord,
   });
 }
 
-export function useRecord<Whole>(entity: EntityDescription<never, Whole>, id: string) {
+export function useRecord<FullRecord>(entity: EntityDescription<never, FullRecord>, id: string) {
   return useQuery(recordOptions(entity, id));
 }
 

@@ -10,7 +10,7 @@ import type { Payload } from './sending.ts';
 type Before = Pick<ListRow, 'state' | 'lastStep'>;
 
 /** One record type, as its lists, its page and its queues know it. */
-export interface EntityDescription<Row extends ListRow, Whole = Row> {
+export interface EntityDescription<Row extends ListRow, FullRecord = Row> {
   workflow: Entity;
   /** Of its words. */
   namespace: string;
@@ -30,13 +30,13 @@ export interface EntityDescription<Row extends ListRow, Whole = Row> {
   detail?: (row: Row) => string;
   /** What the machine needs to know besides the state: as far as a row tells, and as its page does. */
   facts: (row: Row) => object;
-  wholeFacts?: (whole: Whole) => object;
+  wholeFacts?: (whole: FullRecord) => object;
   /** Letters that send an event for the record under the cursor, or open on its page. */
   keys?: readonly EventKey[];
   /** What the event that takes back another is sent with, so that the record is as it was. */
   undoWith?: (event: string, before: Before) => Payload;
   /** Fields that a conflict compares, titled `fields.<key>`. */
-  compared: readonly (keyof Whole & string)[];
+  compared: readonly (keyof FullRecord & string)[];
 }
 
 type Answer<Path> = Path extends keyof paths
@@ -70,9 +70,9 @@ export function subjectOfRow<Row extends ListRow>({ facts }: EntityDescription<R
 }
 
 /** A whole record as its machine sees it. */
-export function subjectOf<Whole extends ListRow>(
-  { facts, wholeFacts }: EntityDescription<Whole, Whole>,
-  whole: Whole,
+export function subjectOf<FullRecord extends ListRow>(
+  { facts, wholeFacts }: EntityDescription<FullRecord, FullRecord>,
+  whole: FullRecord,
 ): Subject<object> {
   const { id, version, state } = whole;
   return { id, version, state, facts: { ...facts(whole), ...wholeFacts?.(whole) } };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLive } from '../api/live.ts';
 import type { LiveStep } from './presence.ts';
 
-const MOST = 500;
+const MAX = 500;
 /** Announced when somebody notes something on a record: nothing of the record itself has changed. */
 export const NOTE = 'NOTE';
 
@@ -15,7 +15,7 @@ export function useLiveSteps(entity: string | undefined): ReadonlyMap<string, re
       const next = new Map(known);
       next.set(step.id, [...(known.get(step.id) ?? []), step]);
       const [oldest] = next.keys();
-      if (next.size > MOST && oldest !== undefined) next.delete(oldest);
+      if (next.size > MAX && oldest !== undefined) next.delete(oldest);
       return next;
     });
   }, []);

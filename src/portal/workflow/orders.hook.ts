@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
-import { useRefusalWords } from '../api/refusal.words.ts';
+import { useErrorWords } from '../api/error.words.ts';
 import { useFormat } from '../format.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { takeBackBulk } from './bulk.hook.ts';
@@ -22,7 +22,7 @@ interface Orders {
 export function useOrders({ entity, onRun, onBack, undo: kept }: Orders) {
   const { t } = useTranslation(['lists', 'common']);
   const { number } = useFormat();
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [order, setOrder] = useState<BulkOrder | null>(null);
   const [done, setDone] = useState<BulkDone | null>(null);
   const [onGiveUp, setGiveUp] = useState<(() => void) | null>(null);

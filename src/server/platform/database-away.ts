@@ -1,4 +1,4 @@
-import { databaseAway, Refusal } from './errors.ts';
+import { databaseAway, HttpError } from './errors.ts';
 
 /** Connection lost or refused, server stopping or starting, no room for another connection. */
 const STATES = /^(08...|57P0[1-5]|53300)$/;
@@ -34,5 +34,5 @@ export async function heedful<T>(asked: Promise<T>): Promise<T> {
 }
 
 export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'databaseAway';
+  return error instanceof HttpError && error.code === 'databaseAway';
 }

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { upstreamFailed } from './errors.ts';
-import { type Said, say } from './refusal.words.ts';
+import { type FieldMessage, fieldMessage } from './field.messages.ts';
 
 /*
  * The one way in which this server asks another one at the wish of a person. It asks only hosts that are on the list of
@@ -34,7 +34,7 @@ export interface AnsweredHeader {
 
 export interface Egress {
   /** Why this address may not be asked, or null. Where a name leads is only known when it is asked. */
-  refusalOf(url: string): Said | null;
+  refusalOf(url: string): FieldMessage | null;
   /** Throws 502 when the other system does not answer as agreed. */
   ask(asked: Asked): Promise<Answered>;
 }
@@ -42,7 +42,7 @@ export interface Egress {
 /** An answer this process gives itself, for addresses that lead nowhere else. */
 export type InProcess = (asked: Asked, url: URL) => { status: number; body: unknown };
 
-export interface EgressParts {
+export interface EgressOptions {
   /** `rates.example.pk`, `*.example.pk`, `http://old.example.pk:8080`: https unless it says otherwise. */
   allowed: readonly string[];
   inProcess?: ReadonlyMap<string, InProcess>;
@@ -59,30 +59,30 @@ export type Send = (request: {
   headers: Record<string, string>;
   body: string | null;
   signal: AbortSignal;
-  mostBytes: number;
+  maxBytes: number;
 }) => Promise<Pick<Answered, 'status' | 'type' | 'headers' | 'text'>>;
 
-export const MOST_BYTES = 64 * 1024;
-const MOST_MS = 5_000;
+export const MAX_BYTES = 64 * 1024;
+const MAX_MS = 5_000;
 const LONGEST_URL = 8_000;
 
-export function openEgress(parts: EgressParts): Egress {
+export function openEgress(parts: EgressOptions): Egress {
   const allowed = parts.allowed.map(ruleOf);
   const inProcess = parts.inProcess ?? new Map<string, InProcess>();
   const resolve = parts.resolve ?? addressesOf;
   const send = parts.send ?? sendPinned;
   const now = parts.now ?? (() => performance.now());
 
-  function judge(text: string): { url: URL } | { refused: Said } {
+  function judge(text: string): { url: URL } | { refused: FieldMessage } {
     const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : null;
-    if (!url) return { refused: say('notAddress') };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return { refused: say('onlyHttps') };
-    if (url.username !== '' || url.password !== '') return { refused: say('noCredentials') };
+    if (!url) return { refused: fieldMessage('notAddress') };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return { refused: fieldMessage('onlyHttps') };
+    if (url.username !== '' || url.password !== '') return { refused: fieldMessage('noCredentials') };
     const host = hostOf(url);
-    if (isIP(host) !== 0) return { refused: say('nameTheHost') };
+    if (isIP(host) !== 0) return { refused: fieldMessage('nameTheHost') };
     if (inProcess.has(host) && url.protocol === 'https:' && url.port === '') return { url };
     if (allowed.some((rule) => rule(url))) return { url };
-    return { refused: say('hostNotAllowed', { host: host.slice(0, 100) }) };
+    return { refused: fieldMessage('hostNotAllowed', { host: host.slice(0, 100) }) };
   }
 
   return {
@@ -105,7 +105,7 @@ export function openEgress(parts: EgressParts): Egress {
   };
 
   async function overTheNet(asked: Asked, url: URL) {
-    const signal = AbortSignal.timeout(MOST_MS);
+    const signal = AbortSignal.timeout(MAX_MS);
     try {
       const [address] = await publicAddresses(await within(resolve(hostOf(url)), signal));
       if (address === undefined) throw new Error('The name leads to no public address');
@@ -119,7 +119,7 @@ export function openEgress(parts: EgressParts): Egress {
           ? {}
           : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
       };
-      return await send({ url, address, method, headers, body, signal, mostBytes: MOST_BYTES });
+      return await send({ url, address, method, headers, body, signal, maxBytes: MAX_BYTES });
     } catch (cause) {
       throw upstreamFailed(`The host ${hostOf(url)}`, cause);
     }
@@ -188,7 +188,7 @@ async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** Connects to the address that was judged, whatever the name leads to by now; the certificate is still the name's. */
-export const sendPinned: Send = async ({ url, address, method, headers, body, signal, mostBytes }) =>
+export const sendPinned: Send = async ({ url, address, method, headers, body, signal, maxBytes }) =>
   await new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
     const family = isIP(address) === 6 ? 6 : 4;
@@ -209,7 +209,7 @@ export const sendPinned: Send = async ({ url, address, method, headers, body, si
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > mostBytes) response.destroy(new Error(`The answer is longer than ${mostBytes} bytes`));
+          if (size > maxBytes) response.destroy(new Error(`The answer is longer than ${maxBytes} bytes`));
           else chunks.push(chunk);
         });
         response.on('error', reject);
@@ -230,12 +230,12 @@ function answerOf({ status, body }: { status: number; body: unknown }) {
 }
 
 const secret = new Set(['set-cookie', 'www-authenticate', 'proxy-authenticate', 'authorization']);
-const MOST_HEADERS = 50;
+const MAX_HEADERS = 50;
 
 function headersOf(headers: IncomingHttpHeaders): AnsweredHeader[] {
   return Object.entries(headers)
     .filter(([name]) => !secret.has(name))
-    .slice(0, MOST_HEADERS)
+    .slice(0, MAX_HEADERS)
     .map(([name, value]) => ({ name: name.slice(0, 100), value: String(value).slice(0, 500) }));
 }
 

@@ -1,27 +1,22 @@
-import type { Said } from './refusal.words.ts';
+import type { FieldError } from '../../../machines/shared/workflow.ts';
+import type { FieldMessage } from './field.messages.ts';
 
-export interface FieldError {
-  pointer: string;
-  message: string;
-  /** The same for programs: what is wrong, and what its words name. */
-  code?: string;
-  values?: Said['values'];
-}
+export type { FieldError };
 
-interface RefusalParts {
+interface HttpErrorOptions {
   status: number;
   code: string;
   detail?: string;
   errors?: FieldError[];
   /** What the words name, for whoever says them in another language. */
-  values?: Said['values'];
+  values?: FieldMessage['values'];
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
 /** A foreseen "no". The one error handler turns it into problem+json; every other error is a defect and answers 500. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly detail: string | undefined;
@@ -30,7 +25,7 @@ export class Refusal extends Error {
   readonly extra: Record<string, unknown>;
   readonly headers: Record<string, string>;
 
-  constructor(parts: RefusalParts) {
+  constructor(parts: HttpErrorOptions) {
     super(parts.detail ?? parts.code, { cause: parts.cause });
     this.name = 'Refusal';
     this.status = parts.status;
@@ -43,17 +38,17 @@ export class Refusal extends Error {
 }
 
 /** Absent, or outside the person's scope: both answer alike. `what` is a noun with its article, "this application". */
-export function notFound(what: string): Refusal {
-  return new Refusal({ status: 404, code: 'notFound', detail: `There is no ${what} here.` });
+export function notFound(what: string): HttpError {
+  return new HttpError({ status: 404, code: 'notFound', detail: `There is no ${what} here.` });
 }
 
 /** A value the domain refuses. `pointer` is a JSON pointer into the body, "/amount". */
-export function invalid(pointer: string, said: Said | string): Refusal {
+export function invalid(pointer: string, said: FieldMessage | string): HttpError {
   return invalidFields([{ pointer, ...(typeof said === 'string' ? { message: said } : said) }]);
 }
 
-export function invalidFields(errors: FieldError[]): Refusal {
-  return new Refusal({
+export function invalidFields(errors: FieldError[]): HttpError {
+  return new HttpError({
     status: 422,
     code: 'invalid',
     detail: errors.map((error) => error.message).join(' '),
@@ -77,8 +72,8 @@ export interface Conflict {
   words?: string;
 }
 
-export function conflict(code: string, detail: string, about?: Conflict): Refusal {
-  return new Refusal({
+export function conflict(code: string, detail: string, about?: Conflict): HttpError {
+  return new HttpError({
     status: 409,
     code,
     detail,
@@ -86,8 +81,8 @@ export function conflict(code: string, detail: string, about?: Conflict): Refusa
   });
 }
 
-export function forbidden(permission: string): Refusal {
-  return new Refusal({
+export function forbidden(permission: string): HttpError {
+  return new HttpError({
     status: 403,
     code: 'forbidden',
     detail: `This needs the permission ${permission}.`,
@@ -95,8 +90,8 @@ export function forbidden(permission: string): Refusal {
   });
 }
 
-export function unauthenticated(): Refusal {
-  return new Refusal({
+export function unauthenticated(): HttpError {
+  return new HttpError({
     status: 401,
     code: 'unauthenticated',
     detail: 'This call needs a valid session.',
@@ -105,8 +100,8 @@ export function unauthenticated(): Refusal {
 }
 
 /** Something that this server depends on did not answer as agreed. */
-export function upstreamFailed(who: string, cause?: unknown): Refusal {
-  return new Refusal({
+export function upstreamFailed(who: string, cause?: unknown): HttpError {
+  return new HttpError({
     status: 502,
     code: 'upstreamFailed',
     detail: `${who} did not accept this. Nothing was changed; please try again.`,
@@ -117,8 +112,8 @@ export function upstreamFailed(who: string, cause?: unknown): Refusal {
 const SECONDS_TO_COME_BACK = 2;
 
 /** Nothing was promised that is not kept; once the database is back the same call works. */
-export function databaseAway(cause: unknown): Refusal {
-  return new Refusal({
+export function databaseAway(cause: unknown): HttpError {
+  return new HttpError({
     status: 503,
     code: 'databaseAway',
     detail: 'The database does not answer just now. Please try again in a moment.',
@@ -127,8 +122,8 @@ export function databaseAway(cause: unknown): Refusal {
   });
 }
 
-export function tooOften(seconds: number): Refusal {
-  return new Refusal({
+export function tooOften(seconds: number): HttpError {
+  return new HttpError({
     status: 429,
     code: 'tooMany',
     detail: `Please wait ${seconds} seconds.`,

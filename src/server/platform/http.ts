@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 import { loggerOptions } from './logging.ts';
 import { answerError, refuseOn } from './problem.ts';
 import type { Settings } from './settings.ts';
@@ -51,8 +51,8 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   refuseOn(socket, unreadable[error.code ?? ''] ?? badRequest('The request could not be read.'));
 }
 
-const unreadable: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: new Refusal({
+const unreadable: Record<string, HttpError> = {
+  HPE_HEADER_OVERFLOW: new HttpError({
     status: 431,
     code: 'headersTooLarge',
     detail: 'The address and the headers are larger than this server reads.',

@@ -3,7 +3,7 @@ import { subHours } from 'date-fns';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 import { forgetUntil } from './forget.ts';
 import {
   currentRequest,
@@ -196,8 +196,8 @@ function rowOf(request: KeyedRequest) {
   };
 }
 
-function stillRunning(): Refusal {
-  return new Refusal({
+function stillRunning(): HttpError {
+  return new HttpError({
     status: 409,
     code: 'inFlight',
     detail: 'The first request with this key is still running. Ask again in a moment.',
@@ -205,8 +205,8 @@ function stillRunning(): Refusal {
   });
 }
 
-function otherBody(): Refusal {
-  return new Refusal({
+function otherBody(): HttpError {
+  return new HttpError({
     status: 422,
     code: 'keyReused',
     detail: 'The Idempotency-Key was used before with another body. Use a new key for a new request.',

@@ -45,7 +45,7 @@ export interface LiveEvents {
   close(): Promise<void>;
 }
 
-const MOST_MISSED = 1_000;
+const MAX_MISSED = 1_000;
 const ROWS_A_READING = 500;
 const BEFORE_THE_FIRST = 0;
 
@@ -109,9 +109,9 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
       .selectFrom('outbox')
       .selectAll()
       .orderBy('id')
-      .limit(MOST_MISSED + 1)
+      .limit(MAX_MISSED + 1)
       .execute();
-    const isWhole = rows.length === 0 || (rows[0]?.id === 1 && rows.length <= MOST_MISSED);
+    const isWhole = rows.length === 0 || (rows[0]?.id === 1 && rows.length <= MAX_MISSED);
     return isWhole ? rows.map(eventOf) : null;
   }
 
@@ -153,9 +153,9 @@ export async function openLiveEvents(open: OpenDatabase): Promise<LiveEvents> {
         .where('id', '!=', position)
         .where((either) => either.or([either('id', '>', position), sql<boolean>`tx >= ${last.horizon}::xid8`]))
         .orderBy('id')
-        .limit(MOST_MISSED + 1)
+        .limit(MAX_MISSED + 1)
         .execute();
-      return rows.length > MOST_MISSED ? null : rows.map(eventOf);
+      return rows.length > MAX_MISSED ? null : rows.map(eventOf);
     },
     async newest() {
       const row = await database.selectFrom('outbox').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();

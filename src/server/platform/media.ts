@@ -7,7 +7,7 @@ import { fileTypeFromFile } from 'file-type';
 import type { Database } from './database.ts';
 import { invalid, notFound } from './errors.ts';
 import type { UploadedFile } from './feature.ts';
-import { say } from './refusal.words.ts';
+import { fieldMessage } from './field.messages.ts';
 import type { Transaction } from './transaction.ts';
 
 export type FileKind = 'image' | 'pdf' | 'audio' | 'video' | 'csv';
@@ -63,12 +63,12 @@ export function mediaFolder(
       const kind = kinds.find((candidate) => type !== null && allowed[candidate].types.includes(type));
       if (!kind || type === null) {
         const words = kinds.map((candidate) => allowed[candidate].words).join(' or ');
-        throw invalid(`/${file.field}`, say('notThisKind', { kinds: words }));
+        throw invalid(`/${file.field}`, fieldMessage('notThisKind', { kinds: words }));
       }
       if (file.size > allowed[kind].largest) {
         throw invalid(
           `/${file.field}`,
-          say('fileTooLarge', { name: file.filename, most: allowed[kind].largest / megabyte }),
+          fieldMessage('fileTooLarge', { name: file.filename, max: allowed[kind].largest / megabyte }),
         );
       }
       const id = newId();

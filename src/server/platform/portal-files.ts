@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 import { sendProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 
@@ -115,5 +115,5 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 function nothingHere(reply: FastifyReply): void {
-  sendProblem(reply, new Refusal({ status: 404, code: 'notFound', detail: 'There is nothing at this address.' }));
+  sendProblem(reply, new HttpError({ status: 404, code: 'notFound', detail: 'There is nothing at this address.' }));
 }

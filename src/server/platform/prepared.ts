@@ -4,7 +4,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { heedful } from './database-away.ts';
 
 /** More texts than this stay unprepared, so that lists of every length don't fill the server's memory. */
-const MOST_NAMES = 400;
+const MAX_NAMES = 400;
 
 /**
  * A pool whose connections parse and plan a statement once and from then on only run it, under a name made from its
@@ -18,7 +18,7 @@ export function prepared(pool: Pool): PostgresPool {
   function nameOf(text: string): string | undefined {
     const name = names.get(text);
     if (name) return name;
-    if (name === undefined && names.size >= MOST_NAMES) return undefined;
+    if (name === undefined && names.size >= MAX_NAMES) return undefined;
     const made = name === null ? `${schemas}-${createHash('sha1').update(text).digest('base64url')}` : null;
     names.set(text, made);
     return made ?? undefined;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from './database-away.ts';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 const frameworkCodes: Record<number, string> = {
   400: 'contract',
@@ -28,7 +28,7 @@ export function answerError(
   reply: FastifyReply,
   report: (error: unknown) => void,
 ): void {
-  const refusal = refusalOf(error);
+  const refusal = httpErrorOf(error);
   if (!refusal) {
     request.log.error({ err: error }, 'defect');
     report(error);
@@ -38,11 +38,11 @@ export function answerError(
   sendProblem(
     reply,
     refusal ??
-      new Refusal({ status: 500, code: 'defect', detail: 'Something went wrong on our side. It has been noted.' }),
+      new HttpError({ status: 500, code: 'defect', detail: 'Something went wrong on our side. It has been noted.' }),
   );
 }
 
-export function sendProblem(reply: FastifyReply, refusal: Refusal): void {
+export function sendProblem(reply: FastifyReply, refusal: HttpError): void {
   reply
     .status(refusal.status)
     .headers(refusal.headers)
@@ -54,7 +54,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): void {
 const PROBLEM = 'application/problem+json';
 
 /** The same where there is no reply to answer with; the connection ends. */
-export function refuseOn(socket: Socket, refusal: Refusal): void {
+export function refuseOn(socket: Socket, refusal: HttpError): void {
   const text = textOf(refusal);
   const lines = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
@@ -66,7 +66,7 @@ export function refuseOn(socket: Socket, refusal: Refusal): void {
   socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
 }
 
-function textOf(refusal: Refusal): string {
+function textOf(refusal: HttpError): string {
   return JSON.stringify({
     type: 'about:blank',
     title: STATUS_CODES[refusal.status] ?? 'Error',
@@ -78,18 +78,18 @@ function textOf(refusal: Refusal): string {
   });
 }
 
-function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error;
+function httpErrorOf(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
   if (isFrameworkError(error)) {
     const status = error.statusCode;
-    return new Refusal({
+    return new HttpError({
       status,
       code: frameworkCodes[status] ?? 'refused',
       detail: frameworkWords[status] ?? 'The request was refused.',
     });
   }
   if (isDuplicate(error)) {
-    return new Refusal({
+    return new HttpError({
       status: 409,
       code: 'duplicate',
       detail: 'Somebody saved the same thing at this very moment. Reload to see it.',

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from './contract.ts';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 import type { UploadedFile } from './feature.ts';
 import { addressOf } from './limits.ts';
 import { tooLarge, type Uploads } from './uploads.ts';
@@ -50,7 +50,7 @@ export async function readBody(operation: Operation, request: FastifyRequest, ro
     return { contentType, body, files, discard };
   } catch (error) {
     await discard();
-    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    if (error instanceof HttpError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw badRequest('The form could not be read.');
   }
 }
@@ -63,7 +63,7 @@ export function checkContentType(operation: Operation, request: FastifyRequest):
   if (!announced) return;
   if (contentType === null || !operation.body || !(contentType in operation.body.schemas)) {
     const taken = Object.keys(operation.body?.schemas ?? {});
-    throw new Refusal({
+    throw new HttpError({
       status: 415,
       code: 'unsupportedMediaType',
       detail: taken.length > 0 ? `This call takes ${taken.join(' or ')}.` : 'This call takes no body.',

@@ -10,7 +10,7 @@ import { checkContentType, type ReadBody, readBody } from './request-body.ts';
 import { Uploads } from './uploads.ts';
 import { badRequest, type Validation } from './validation.ts';
 
-export interface RouterParts {
+export interface RouterOptions {
   contract: Contract;
   validation: Validation;
   handlers: Partial<Handlers>;
@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 /** Registers every call of the contract: permission first, then the contract, then the feature. One without a handler stops the start. */
-export function registerContract(app: FastifyInstance, parts: RouterParts): void {
+export function registerContract(app: FastifyInstance, parts: RouterOptions): void {
   app.decorateRequest('caller', null);
   const missing: string[] = [];
   const room = { spoolFolder: parts.spoolFolder, uploads: new Uploads() };
@@ -67,7 +67,7 @@ export function registerContract(app: FastifyInstance, parts: RouterParts): void
 async function admit(
   operation: Operation,
   request: FastifyRequest,
-  { authenticate, limits }: RouterParts,
+  { authenticate, limits }: RouterOptions,
 ): Promise<void> {
   if (operation.permission !== 'public') {
     request.caller = await authenticate(request);
@@ -86,7 +86,7 @@ async function serve(
   operation: Operation,
   handler: Handler<OperationId>,
   { request, reply, read }: { request: FastifyRequest; reply: FastifyReply; read: ReadBody },
-  parts: RouterParts,
+  parts: RouterOptions,
 ): Promise<FastifyReply> {
   let answer: Ready;
   try {
@@ -110,7 +110,7 @@ async function carryOut(
   handler: Handler<OperationId>,
   call: Call<OperationId>,
   read: ReadBody,
-  parts: RouterParts,
+  parts: RouterOptions,
 ): Promise<Ready> {
   const key = operation.repeatable ? call.idempotencyKey : undefined;
   if (key === undefined) return ready(operation, await handler(call), parts);
@@ -133,7 +133,7 @@ function callOf(
   operation: Operation,
   request: FastifyRequest,
   read: ReadBody,
-  { validation, authenticate }: RouterParts,
+  { validation, authenticate }: RouterOptions,
 ): Call<OperationId> {
   const params = validation.parameters(operation, 'path', request.params as Record<string, unknown>);
   const query = validation.parameters(operation, 'query', request.query as Record<string, unknown>);
@@ -168,7 +168,7 @@ function callOf(
   return call as unknown as Call<OperationId>;
 }
 
-function ready(operation: Operation, answer: Answer<OperationId>, parts: RouterParts): Ready {
+function ready(operation: Operation, answer: Answer<OperationId>, parts: RouterOptions): Ready {
   const status = answer.status ?? operation.success;
   if (answer.stream) return { status, headers: answer.headers ?? {}, text: null, stream: answer.stream };
   const body: unknown = answer.body;

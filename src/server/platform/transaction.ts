@@ -9,7 +9,7 @@ export type Transaction = KyselyTransaction<Schema>;
 /** What runs a statement: the database, or a transaction of it. */
 export type Executor = Database | Transaction;
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Bodies are read, passwords hashed and gateways called before this. Inside, use only `trx`: on the embedded database
@@ -27,7 +27,7 @@ export async function transaction<T>(database: Database, work: (trx: Transaction
       stepDone();
       return result;
     } catch (error) {
-      if (tries >= MOST_TRIES || !isVictim(error)) throw error;
+      if (tries >= MAX_TRIES || !isVictim(error)) throw error;
     }
   }
 }

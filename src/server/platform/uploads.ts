@@ -1,4 +1,4 @@
-import { Refusal, tooOften } from './errors.ts';
+import { HttpError, tooOften } from './errors.ts';
 
 const gigabyte = 1024 ** 3;
 const AT_ONCE = 2 * gigabyte;
@@ -26,6 +26,6 @@ export class Uploads {
   }
 }
 
-export function tooLarge(): Refusal {
-  return new Refusal({ status: 413, code: 'tooLarge', detail: 'The body is larger than this call takes.' });
+export function tooLarge(): HttpError {
+  return new HttpError({ status: 413, code: 'tooLarge', detail: 'The body is larger than this call takes.' });
 }

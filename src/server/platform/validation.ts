@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { formats } from '../../contract/formats.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract.ts';
-import { type FieldError, Refusal } from './errors.ts';
+import { type FieldError, HttpError } from './errors.ts';
 
 export interface Validation {
   /** What the call declares, converted from text to its types and with defaults; anything else is left out. */
@@ -119,18 +119,18 @@ function mapped(node: unknown, change: (key: string, value: unknown) => unknown)
   );
 }
 
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
-function contractViolated(errors: ErrorObject[] | null | undefined, prefix: string): Refusal {
+function contractViolated(errors: ErrorObject[] | null | undefined, prefix: string): HttpError {
   return badRequest('The request is not what the contract says.', fieldErrors(errors, prefix));
 }
 
-export function badRequest(detail: string, errors?: FieldError[]): Refusal {
-  return new Refusal({ status: 400, code: 'contract', detail, ...(errors ? { errors } : {}) });
+export function badRequest(detail: string, errors?: FieldError[]): HttpError {
+  return new HttpError({ status: 400, code: 'contract', detail, ...(errors ? { errors } : {}) });
 }
 
 function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): FieldError[] {
-  return (errors ?? []).slice(0, MOST_ERRORS).map((error) => ({
+  return (errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
     pointer: `${prefix}${error.instancePath}${subField(error)}`.slice(0, 300),
     message: wordsOf(error),
     ...reasonOf(error),
@@ -169,19 +169,19 @@ function reasonOf({ keyword, params }: ErrorObject): Pick<FieldError, 'code' | '
     case 'format':
       return { code: 'wrongForm' };
     case 'maxLength':
-      return { code: 'tooLong', values: { most: limit } };
+      return { code: 'tooLong', values: { max: limit } };
     case 'minLength':
-      return { code: 'tooShort', values: { least: limit } };
+      return { code: 'tooShort', values: { min: limit } };
     case 'maximum':
     case 'exclusiveMaximum':
-      return { code: 'tooBig', values: { most: limit } };
+      return { code: 'tooBig', values: { max: limit } };
     case 'minimum':
     case 'exclusiveMinimum':
-      return { code: 'tooSmall', values: { least: limit } };
+      return { code: 'tooSmall', values: { min: limit } };
     case 'maxItems':
-      return { code: 'tooManyItems', values: { most: limit } };
+      return { code: 'tooManyItems', values: { max: limit } };
     case 'minItems':
-      return { code: 'tooFewItems', values: { least: limit } };
+      return { code: 'tooFewItems', values: { min: limit } };
     default:
       return { code: 'notValid' };
   }

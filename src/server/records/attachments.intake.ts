@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
-import { invalid, Refusal } from '../platform/errors.ts';
+import { HttpError, invalid } from '../platform/errors.ts';
 import type { Services, UploadedFile } from '../platform/feature.ts';
+import { fieldMessage } from '../platform/field.messages.ts';
 import type { KeptFile } from '../platform/media.ts';
-import { say } from '../platform/refusal.words.ts';
 import { mp4Seconds } from './mp4-length.ts';
 import type { AttachmentsTable } from './records.tables.ts';
 
@@ -25,20 +25,20 @@ export interface Intake {
   seconds: number | null;
 }
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_048;
 const THUMBNAIL_SIDE = 320;
 const LONGEST_SECONDS = { audio: 600, video: 300 } as const;
 const pictures = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-type Parts = Pick<Services, 'media' | 'newId'>;
+type Dependencies = Pick<Services, 'media' | 'newId'>;
 
 /**
  * Takes files in before any transaction begins: pictures are drawn anew, which drops where they were taken and by
  * which camera; sound and film are kept as they came, once their content and length are known.
  */
 export async function takeIn(
-  parts: Parts,
+  parts: Dependencies,
   files: readonly UploadedFile[],
   kindIn: (field: string) => Intake['kind'] = kindOf,
 ): Promise<Intake[]> {
@@ -54,9 +54,10 @@ function kindOf(field: string): Intake['kind'] {
   return field === 'audios' ? 'audio' : field === 'videos' ? 'video' : 'image';
 }
 
-async function takePicture(parts: Parts, file: UploadedFile): Promise<Intake> {
+async function takePicture(parts: Dependencies, file: UploadedFile): Promise<Intake> {
   const type = await fileTypeFromFile(file.path);
-  if (!type || !pictures.has(type.mime)) throw invalid(`/${file.field}`, say('notPicture', { name: file.filename }));
+  if (!type || !pictures.has(type.mime))
+    throw invalid(`/${file.field}`, fieldMessage('notPicture', { name: file.filename }));
   const whole = await redrawn(parts, file, LONGEST_SIDE);
   const thumbnail = await redrawn(parts, file, THUMBNAIL_SIDE);
   const { width, height } = whole;
@@ -79,10 +80,10 @@ export interface Cut {
   height: number;
 }
 
-async function redrawn({ media }: Parts, file: UploadedFile, side: number, cut?: Cut) {
+async function redrawn({ media }: Dependencies, file: UploadedFile, side: number, cut?: Cut) {
   const path = `${file.path}.${side}.webp`;
   try {
-    let picture = sharp(file.path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+    let picture = sharp(file.path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
     if (cut) {
       const { width, height } = await sharp(file.path).metadata();
       picture = picture.extract(areaOf(cut, width, height));
@@ -96,13 +97,17 @@ async function redrawn({ media }: Parts, file: UploadedFile, side: number, cut?:
     return { kept: await media.keep(derived, ['image']), width, height };
   } catch (error) {
     await rm(path, { force: true });
-    if (error instanceof Refusal) throw error;
-    throw invalid(`/${file.field}`, say('pictureDamaged', { name: file.filename }));
+    if (error instanceof HttpError) throw error;
+    throw invalid(`/${file.field}`, fieldMessage('pictureDamaged', { name: file.filename }));
   }
 }
 
 /** A picture that is kept already, cut and drawn anew. `path` is where its file lies. */
-export async function cutOut(parts: Parts, original: { path: string; spool: string; filename: string }, cut: Cut) {
+export async function cutOut(
+  parts: Dependencies,
+  original: { path: string; spool: string; filename: string },
+  cut: Cut,
+) {
   const file: UploadedFile = { field: 'crops', filename: original.filename, path: original.spool, size: 0, sha256: '' };
   await sharp(original.path).toFormat('webp').toFile(file.path);
   try {
@@ -126,12 +131,12 @@ function areaOf(cut: Cut, width: number, height: number) {
   };
 }
 
-async function takeRecording(parts: Parts, file: UploadedFile, kind: 'audio' | 'video'): Promise<Intake> {
+async function takeRecording(parts: Dependencies, file: UploadedFile, kind: 'audio' | 'video'): Promise<Intake> {
   const seconds = await secondsOf(file);
-  if (seconds === null) throw invalid(`/${file.field}`, say('recordingDamaged', { name: file.filename }));
-  const most = LONGEST_SECONDS[kind];
-  if (seconds > most)
-    throw invalid(`/${file.field}`, say('recordingTooLong', { name: file.filename, minutes: most / 60 }));
+  if (seconds === null) throw invalid(`/${file.field}`, fieldMessage('recordingDamaged', { name: file.filename }));
+  const max = LONGEST_SECONDS[kind];
+  if (seconds > max)
+    throw invalid(`/${file.field}`, fieldMessage('recordingTooLong', { name: file.filename, minutes: max / 60 }));
   const kept = await parts.media.keep(file, [kind]);
   return { id: parts.newId(), kind, file: kept, thumbnail: null, width: null, height: null, seconds };
 }

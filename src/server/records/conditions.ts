@@ -20,11 +20,11 @@ export function toDay(column: string, day: string): Condition {
   return sql<boolean>`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone ${ZONE}`;
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Every word stands somewhere in one of the columns, in any order; a number also finds the record of that number. */
 export function contains(columns: readonly string[], text: string, numberColumn?: string): Condition {
-  const words = text.split(/\s+/).slice(0, MOST_WORDS);
+  const words = text.split(/\s+/).slice(0, MAX_WORDS);
   const each = words.map((word) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
     return sql`(${sql.join(

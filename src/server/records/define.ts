@@ -6,7 +6,7 @@ import type { Caller, Services } from '../platform/feature.ts';
 import { recordStep } from '../platform/history.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
 import type { Tallied } from './counts.ts';
-import { refusalOf } from './denial.ts';
+import { deniedError } from './denial.ts';
 import type { Change, LoadedRecord, Notices, WorkflowEntity } from './entity.ts';
 import { firstStepColumns, lastStepColumns, lastStepOf } from './last-step.ts';
 import { type ListDescription, type ListOwner, type ListRow, type RecordList, recordList } from './list.ts';
@@ -189,7 +189,7 @@ export function defineEntity<
       const unborn = { id, state: initialState(workflow.machine), version: 0, facts: description.noFacts };
       const decision = decide(workflow, unborn, event, { actor });
       if (decision.outcome === 'replayed') return null;
-      if (decision.outcome !== 'accepted') throw refusalOf(workflow, noun, decision);
+      if (decision.outcome !== 'accepted') throw deniedError(workflow, noun, decision);
       const { state } = decision;
       const first = { ...firstStepColumns(event.type, by, at), last_reason: reason };
       const { numInsertedOrUpdatedRows } = await (trx as unknown as AnyTable)

@@ -1,11 +1,11 @@
 import { stateWords } from '../../../machines/shared/decide.ts';
 import type { Decision, Trace, Workflow } from '../../../machines/shared/workflow.ts';
-import { conflict, forbidden, invalidFields, notFound, type Refusal } from '../platform/errors.ts';
+import { conflict, forbidden, type HttpError, invalidFields, notFound } from '../platform/errors.ts';
 
 type Refused<F> = Exclude<Decision<F>, { outcome: 'accepted' | 'replayed' }>;
 
 /** The answer to a person whose event was not accepted. */
-export function refusalOf<F extends object>(workflow: Workflow<F>, noun: string, refused: Refused<F>): Refusal {
+export function deniedError<F extends object>(workflow: Workflow<F>, noun: string, refused: Refused<F>): HttpError {
   switch (refused.outcome) {
     case 'notFound':
       return notFound(noun);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import Papa from 'papaparse';
 import type { Database } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
-import { say } from '../platform/refusal.words.ts';
+import { fieldMessage } from '../platform/field.messages.ts';
 import type { Transaction } from '../platform/transaction.ts';
 import { workbookOf } from './workbook.ts';
 
@@ -72,7 +72,7 @@ export async function exported<Item>(database: Database, order: ExportOrder<Item
 function chosenOf<Item>({ columns, chosen }: ExportOrder<Item>): ExportColumn<Item>[] {
   return (chosen ?? Object.keys(columns)).map((name, index) => {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-    if (!column) throw invalid(`/query/columns/${index}`, say('noSuchColumn', { name }));
+    if (!column) throw invalid(`/query/columns/${index}`, fieldMessage('noSuchColumn', { name }));
     return column;
   });
 }

@@ -1,7 +1,7 @@
 import { type AliasedRawBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { invalid } from '../platform/errors.ts';
 import type { Caller } from '../platform/feature.ts';
-import { say } from '../platform/refusal.words.ts';
+import { fieldMessage } from '../platform/field.messages.ts';
 import type { Executor } from '../platform/transaction.ts';
 import type { Condition } from './conditions.ts';
 import { type Counts, countByRows, countByTallies, scopesAsked, sumOf, type Tallied } from './counts.ts';
@@ -205,7 +205,7 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       index === 'whole' ||
       (index === 'byState' && status?.length === 1);
     if (!isIndexed && (totalIsMinimum || total > COUNT_LIMIT))
-      throw invalid('/query/sort', say('sortsAtMost', { most: COUNT_LIMIT }));
+      throw invalid('/query/sort', fieldMessage('sortsAtMost', { max: COUNT_LIMIT }));
     return orderOf(list.sorts, sort, list.tie);
   }
 
@@ -310,7 +310,7 @@ function known({ filters }: Pick<ListDescription<never, never, never, never>, 'f
   const asked = Object.entries(given).filter(([name, value]) => value !== undefined && !PAGING.has(name));
   for (const [name, value] of asked) {
     const isKnown = name === 'status' ? isStatus(value) : Object.hasOwn(filters, name) && filters[name]?.accepts(value);
-    if (!isKnown) throw invalid(`/filter/${name}`, say('noSuchFilter', { name }));
+    if (!isKnown) throw invalid(`/filter/${name}`, fieldMessage('noSuchFilter', { name }));
   }
   return Object.fromEntries(asked);
 }

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 const HEAD = 8;
 const LONG_HEAD = 16;
-const MOST_BOXES = 1_000;
+const MAX_BOXES = 1_000;
 
 /** The length of an MPEG-4 film by its own header, in seconds: of films without sound nothing else tells it. */
 export async function mp4Seconds(path: string): Promise<number | null> {
@@ -24,7 +24,7 @@ interface Box {
 
 async function boxNamed(file: FileHandle, name: string, from: number, to: number): Promise<Box | null> {
   let at = from;
-  for (let count = 0; count < MOST_BOXES && at + HEAD <= to; count++) {
+  for (let count = 0; count < MAX_BOXES && at + HEAD <= to; count++) {
     const head = await read(file, at, LONG_HEAD);
     const isLong = head.readUInt32BE(0) === 1;
     const size = isLong ? Number(head.readBigUInt64BE(HEAD)) : head.readUInt32BE(0) || to - at;

@@ -6,7 +6,7 @@ import type { LoadedRecord } from './entity.ts';
 
 type RecordNote = components['schemas']['RecordNote'];
 
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** What colleagues noted on a record: newest first. */
 export async function notesOf(db: Executor, entity: string, id: string): Promise<RecordNote[]> {
@@ -17,7 +17,7 @@ export async function notesOf(db: Executor, entity: string, id: string): Promise
     .where('entity', '=', entity)
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map((row) => ({
     id: row.id,

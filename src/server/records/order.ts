@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../platform/errors.ts';
-import { say } from '../platform/refusal.words.ts';
+import { fieldMessage } from '../platform/field.messages.ts';
 import type { Condition } from './conditions.ts';
 import type { SortColumn } from './filters.ts';
 
@@ -69,7 +69,7 @@ function parsed(cursor: string): (string | null)[] {
 }
 
 function noCursor(): Error {
-  return invalid('/query/after', say('noCursor'));
+  return invalid('/query/after', fieldMessage('noCursor'));
 }
 
 /** A cursor that somebody made up holds text which is no value of its column. */

@@ -3,7 +3,7 @@ import type { Decision, Subject, WorkflowEvent } from '../../../machines/shared/
 import type { Caller, Services } from '../platform/feature.ts';
 import { recordStep } from '../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../platform/transaction.ts';
-import { refusalOf } from './denial.ts';
+import { deniedError } from './denial.ts';
 import type { LoadedRecord, WorkflowEntity } from './entity.ts';
 import { lastStepsOf } from './traces.ts';
 
@@ -21,7 +21,7 @@ export interface Sender {
 }
 
 /** A record that moved on between reading and writing is decided again; more often than this nobody is that unlucky. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * The one way in which a record changes its state: calls of their own, workflow events and bulk actions come here.
@@ -36,7 +36,7 @@ export async function perform<F extends object>(
 ): Promise<Performed> {
   const prepared = await preparedFor(services.database, entity, id, event, sender.caller);
   return await transaction(services.database, async (trx) => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const record = (await entity.load(trx, [id], sender.caller)).get(id);
       const decision = await judge(trx, entity, record?.subject, prepared, sender);
       if (decision.outcome === 'replayed' && record) {
@@ -46,7 +46,7 @@ export async function perform<F extends object>(
       const written = await write(trx, entity, record, decision, prepared, sender.caller, services.clock());
       if (written) return written;
     }
-    throw new Error(`${entity.workflow.name} ${id} changed under ${MOST_TRIES} decisions in a row`);
+    throw new Error(`${entity.workflow.name} ${id} changed under ${MAX_TRIES} decisions in a row`);
   });
 }
 
@@ -60,7 +60,7 @@ async function preparedFor<F extends object>(
 ): Promise<WorkflowEvent> {
   if (!entity.prepare) return event;
   if (!(await entity.load(db, [id], caller)).has(id)) {
-    throw refusalOf(entity.workflow, entity.noun, { outcome: 'notFound' });
+    throw deniedError(entity.workflow, entity.noun, { outcome: 'notFound' });
   }
   return (await entity.prepare(db, event)) ?? event;
 }
@@ -120,7 +120,7 @@ export function reasonOf(event: WorkflowEvent): string | null {
 
 function refusedAs<F extends object>(entity: WorkflowEntity<F>, decision: Decision<F>): Error {
   if (decision.outcome === 'accepted' || decision.outcome === 'replayed') {
-    return refusalOf(entity.workflow, entity.noun, { outcome: 'notFound' });
+    return deniedError(entity.workflow, entity.noun, { outcome: 'notFound' });
   }
-  return refusalOf(entity.workflow, entity.noun, decision);
+  return deniedError(entity.workflow, entity.noun, decision);
 }

@@ -15,9 +15,9 @@ const DAY_MS = 24 * 3_600_000;
 /** Few enough that whoever waits for one of these records, or for the embedded database's one connection, hardly notices. */
 const ROWS_AT_ONCE = 50;
 
-type Parts = Pick<Services, 'database' | 'clock' | 'callerOf'>;
+type Dependencies = Pick<Services, 'database' | 'clock' | 'callerOf'>;
 
-export function runJobs(parts: Parts, records: Records): JobKind[] {
+export function runJobs(parts: Dependencies, records: Records): JobKind[] {
   const { database, clock } = parts;
   const forget = () =>
     forgetUntil(database, { table: 'bulk_runs', column: 'ended_at' }, new Date(clock().getTime() - DAYS_KEPT * DAY_MS));
@@ -28,14 +28,19 @@ export function runJobs(parts: Parts, records: Records): JobKind[] {
 }
 
 /** Goes on where the lines end that have an outcome, until there are none left. */
-export async function workThrough(parts: Parts, records: Records, id: string, signal?: AbortSignal): Promise<void> {
+export async function workThrough(
+  parts: Dependencies,
+  records: Records,
+  id: string,
+  signal?: AbortSignal,
+): Promise<void> {
   for (;;) {
     if (signal?.aborted || !(await doSome(parts, records, id))) return;
   }
 }
 
 /** One transaction: some records are decided, and their lines say so, or nothing has happened. */
-async function doSome({ database, clock, callerOf }: Parts, records: Records, id: string): Promise<boolean> {
+async function doSome({ database, clock, callerOf }: Dependencies, records: Records, id: string): Promise<boolean> {
   const asked = await database.selectFrom('bulk_runs').select('person_id').where('id', '=', id).executeTakeFirst();
   // With the rights of now: who has lost them, or the account, decides no more.
   const caller = asked ? await callerOf(asked.person_id) : null;

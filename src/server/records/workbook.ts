@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { invalid } from '../platform/errors.ts';
-import { say } from '../platform/refusal.words.ts';
+import { fieldMessage } from '../platform/field.messages.ts';
 import type { Cell, ExportColumn } from './export.ts';
 
 /** What a sheet holds besides its head. */
@@ -37,7 +37,7 @@ export async function* workbookOf<Item>(
     false,
   );
   for await (const page of pages) {
-    if (row + page.length > MAX_ROWS) throw invalid('/query/format', say('workbookRows', { most: MAX_ROWS }));
+    if (row + page.length > MAX_ROWS) throw invalid('/query/format', fieldMessage('workbookRows', { max: MAX_ROWS }));
     sheet(page.map((cells) => rowOf(cells, ++row)).join(''), false);
     yield* written.splice(0);
   }

@@ -17,7 +17,7 @@ export interface Zone {
   soils: Choices;
   waters: Choices;
   lands: Choices;
-  animals: readonly { kind: string; share: number; breed: string; most: number }[];
+  animals: readonly { kind: string; share: number; breed: string; max: number }[];
 }
 
 const zoneRows = readTable('farming-zone');
@@ -35,11 +35,11 @@ export const zones: readonly Zone[] = [...new Set(zoneRows.map(({ zone }) => zon
     soils: choices('soil'),
     waters: choices('water'),
     lands: choices('land'),
-    animals: rows('animal').map(({ name: kind = '', share, breed = '', most }) => ({
+    animals: rows('animal').map(({ name: kind = '', share, breed = '', max }) => ({
       kind,
       share: Number(share),
       breed,
-      most: Number(most),
+      max: Number(max),
     })),
   };
 });

@@ -15,7 +15,7 @@ interface Household {
   slot: number;
 }
 
-interface Ground extends Household {
+interface FarmLand extends Household {
   soil: string;
   issue: string;
   water: string;
@@ -65,7 +65,7 @@ export function zonesOfDistricts(): { district: string; zone: number }[] {
 }
 
 export function makeHouseholds(random: Random, now: Date) {
-  const grounds: Ground[] = [];
+  const grounds: FarmLand[] = [];
   const crops: Crop[] = [];
   const herds: Herd[] = [];
   for (const [zone, pattern] of zones.entries()) {
@@ -135,7 +135,7 @@ function herdsOf(random: Random, { animals }: Zone): Made<Herd>[] {
         category: shippedId('livestock-farming-category', category),
         stage: childrenOf('livestock-stage', kind).find((one) => one.name === stage)?.id ?? null,
         purpose: shippedId('livestock-purpose', purpose),
-        count: random.between(1, animal.most),
+        count: random.between(1, animal.max),
       };
     });
 }

@@ -47,9 +47,9 @@ export function liveLoan(
   now: Date,
   events: readonly string[] = eventsTo(random, ending.state),
 ): Life {
-  const [least, most] = ending.span;
+  const [min, max] = ending.span;
   // Recent ones are many, old ones few.
-  let at = new Date(now.getTime() - least - (most - least) * random.next() ** 2);
+  let at = new Date(now.getTime() - min - (max - min) * random.next() ** 2);
   const times = events.map(() => {
     const then = at;
     at = atWork(random, new Date(at.getTime() - pause(random)));

@@ -4,7 +4,7 @@ import { openDatabase } from '../platform/open-database.ts';
 import { readSettings } from '../platform/settings.ts';
 import { accountsInWords, newPassword } from './demo-password.ts';
 import { seedDemo } from './seed.ts';
-import { MOST_MENU_NODES } from './voice-menu/scale.ts';
+import { MAX_MENU_NODES } from './voice-menu/scale.ts';
 
 /** `npm run seed -- --subscribers 1000000 --loans 2000 --menu-nodes 5000` fills an empty database with demo data. */
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ try {
   const sizes = {
     subscribers: countOf('--subscribers', values.subscribers),
     loans: countOf('--loans', values.loans),
-    menuNodes: values['menu-nodes'] ? countOf('--menu-nodes', values['menu-nodes'], MOST_MENU_NODES) : 0,
+    menuNodes: values['menu-nodes'] ? countOf('--menu-nodes', values['menu-nodes'], MAX_MENU_NODES) : 0,
   };
   const filled = await open.alone(async (database) => {
     await migrate(database);
@@ -41,10 +41,10 @@ try {
   await open.close();
 }
 
-function countOf(option: string, text: string, most = 5_000_000): number {
+function countOf(option: string, text: string, max = 5_000_000): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 100 || count > most) {
-    throw new Error(`${option} must be a whole number from 100 to ${most}, not "${text}".`);
+  if (!Number.isInteger(count) || count < 100 || count > max) {
+    throw new Error(`${option} must be a whole number from 100 to ${max}, not "${text}".`);
   }
   return count;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { type Transaction, transaction } from '../platform/transaction.ts';
-import { seedGround } from './ground.ts';
+import { seedBase } from './base.ts';
 import { madeApart } from './made-apart.ts';
 import type { ModerationSizes } from './moderation/moderation.seed.ts';
 import { type SeedContext, seedParts } from './parts.ts';
@@ -39,7 +39,7 @@ export async function seedDemo({
   now = new Date(),
   password,
 }: Demo): Promise<boolean> {
-  await seedGround(database);
+  await seedBase(database);
   return await transaction(database, async (trx) => {
     if (await isUsed(trx)) return false;
     const context: SeedContext = {

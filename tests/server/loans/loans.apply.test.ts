@@ -55,7 +55,7 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
     const body = { ...wanted, farmerId, amount: 999_999_999, acres: 2.5 };
     expect(await admin.post('/loan/applications', body)).toMatchObject({
       status: 422,
-      body: { errors: [{ pointer: '/amount', code: 'isWithinCeiling', values: { most: '625,000' } }] },
+      body: { errors: [{ pointer: '/amount', code: 'isWithinCeiling', values: { max: '625,000' } }] },
     });
   });
 

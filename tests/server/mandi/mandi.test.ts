@@ -45,15 +45,15 @@ describe('a new listing', () => {
   test("needs what nobody else can say; the rest is the item's and the farmer's", async () => {
     const farmer = await someFarmer();
     const { title, itemId, categoryId, unitPrice, quantity } = await wheat(app);
-    const least = { title, itemId, unitPrice: String(unitPrice), quantity: String(quantity) };
-    const made = formOf({ ...least, creator: farmer.id });
+    const min = { title, itemId, unitPrice: String(unitPrice), quantity: String(quantity) };
+    const made = formOf({ ...min, creator: farmer.id });
     const { status, body } = await ops.post('/mandi/listing', made.payload, made.headers);
     expect({ status, body }).toMatchObject({
       status: 201,
       body: { category: { id: categoryId }, unit: 'maund', description: '', expiryDt: '2026-12-20' },
     });
     expect(body.contactNo).toMatch(/^92\d{10}$/);
-    const nobodys = formOf(least);
+    const nobodys = formOf(min);
     expect(await ops.post('/mandi/listing', nobodys.payload, nobodys.headers)).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/contactNo' }] },

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, MOST_BYTES, openEgress, type Send, sendPinned } from '../../../src/server/platform/egress.ts';
+import { isPublicAddress, MAX_BYTES, openEgress, type Send, sendPinned } from '../../../src/server/platform/egress.ts';
 
 const PUBLIC = '93.184.215.14';
 
@@ -144,7 +144,7 @@ describe('over a connection', () => {
       headers: { host: 'nowhere.invalid' },
       body: null,
       signal: AbortSignal.timeout(30_000),
-      mostBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
     });
     return await answer.finally(() => server.closeAllConnections());
   }
@@ -155,7 +155,7 @@ describe('over a connection', () => {
   });
 
   test('an answer that is too long ends', async () => {
-    await expect(asking((_, response) => response.end('a'.repeat(MOST_BYTES + 1)))).rejects.toThrow('longer');
+    await expect(asking((_, response) => response.end('a'.repeat(MAX_BYTES + 1)))).rejects.toThrow('longer');
   });
 
   test('one without an end is no answer', async () => {

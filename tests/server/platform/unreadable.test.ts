@@ -24,7 +24,7 @@ const begun = ['POST /things HTTP/1.1', 'host: here', 'content-type: application
 
 test('a body that drips in is refused, and its connection ends', async () => {
   app = Fastify();
-  dropSlowBodies(app, { leastBytesASecond: 1_000, patienceMs: 50, lookEveryMs: 10 });
+  dropSlowBodies(app, { minBytesASecond: 1_000, patienceMs: 50, lookEveryMs: 10 });
   app.post('/things', async () => 'done');
   const answer = await answerTo(app, ...begun);
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -35,7 +35,7 @@ test('a body that drips in is refused, and its connection ends', async () => {
 test('one that comes in time is taken, however long the answer takes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   app = Fastify();
-  dropSlowBodies(app, { leastBytesASecond: 1_000_000, patienceMs: 10, lookEveryMs: 1 });
+  dropSlowBodies(app, { minBytesASecond: 1_000_000, patienceMs: 10, lookEveryMs: 1 });
   app.post('/things', async () => {
     vi.advanceTimersByTime(1_000);
     return 'done';

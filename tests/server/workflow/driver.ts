@@ -14,18 +14,18 @@ import { reportDriver } from './report.driver.ts';
 export type Kind = Entity | 'crate';
 
 /** Where records are brought to life: a server of the tests or the product that a browser sees. */
-export type Ground = Pick<TestApp, 'app' | 'database' | 'as'>;
+export type TestEnvironment = Pick<TestApp, 'app' | 'database' | 'as'>;
 
 /** What the suites need to bring records of a workflow to life over HTTP. */
 export interface Driver {
   /** Makes a new record and returns its id; `event` is the one it begins with where there are several ways. */
-  create(ground: Ground, event?: WorkflowEvent): Promise<string>;
+  create(ground: TestEnvironment, event?: WorkflowEvent): Promise<string>;
   /** The sample's event as it can be sent to a server that has real agents, media and so on. */
-  payload(ground: Ground, event: WorkflowEvent, id: string): Promise<Record<string, unknown>>;
+  payload(ground: TestEnvironment, event: WorkflowEvent, id: string): Promise<Record<string, unknown>>;
   /** The lists that hold its records, as the screens ask for them. */
   lists: readonly string[];
   /** Who sends an event whose outcome depends on more than the permission for it; a Super Admin without this. */
-  sender?(ground: Ground, event: WorkflowEvent): Promise<Person>;
+  sender?(ground: TestEnvironment, event: WorkflowEvent): Promise<Person>;
   /** Calls that are not a body with the record's `id`. */
   calls?: Readonly<Record<string, Call>>;
 }
@@ -53,7 +53,7 @@ export const drivers: Readonly<Record<Kind, Driver>> = {
  * fewer rights; a Super Admin without it.
  */
 export async function bring(
-  ground: Ground,
+  ground: TestEnvironment,
   entity: Kind,
   [first, ...rest]: readonly WorkflowEvent[],
   by?: Person,
@@ -69,7 +69,7 @@ export async function bring(
 
 /** Sends an event of the samples as whoever may: `by`, unless it needs somebody with fewer rights. */
 export async function take(
-  ground: Ground,
+  ground: TestEnvironment,
   entity: Kind,
   id: string,
   event: WorkflowEvent,

@@ -1,9 +1,9 @@
 import type { Person } from '../../support/app.ts';
 import { formOf, picture } from '../../support/form.ts';
-import type { Driver, Ground } from './driver.ts';
+import type { Driver, TestEnvironment } from './driver.ts';
 
 /** The fields of an offer of wheat, by the reference lists of this database. */
-export async function wheat(test: Ground) {
+export async function wheat(test: TestEnvironment) {
   const admin = await test.as('Super Admin');
   const { body } = await admin.get('/mandi/categories');
   const category = body.items.find(({ title }: { title: string }) => title === 'Grains and pulses');
@@ -24,7 +24,7 @@ export async function wheat(test: Ground) {
 const monthAfter = (day: Date) => new Date(day.getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** Enters a listing and returns the answer's body. */
-export async function newListing(test: Ground, person: Person, more: Record<string, string> = {}) {
+export async function newListing(test: TestEnvironment, person: Person, more: Record<string, string> = {}) {
   const fields = { ...(await wheat(test)), ...more };
   const form = formOf(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])));
   const answer = await person.post('/mandi/listing', form.payload, form.headers);
@@ -61,7 +61,7 @@ export const listingDriver: Driver = {
 };
 
 /** What an administrator does who narrows a role. */
-export async function takeFrom(test: Ground, role: string, permission: string): Promise<void> {
+export async function takeFrom(test: TestEnvironment, role: string, permission: string): Promise<void> {
   await test.database
     .deleteFrom('role_permissions')
     .where('permission', '=', permission)

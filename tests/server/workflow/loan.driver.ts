@@ -1,10 +1,10 @@
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
-import type { Driver, Ground } from './driver.ts';
+import type { Driver, TestEnvironment } from './driver.ts';
 
 const types = [1, 2, 3, 4, 5].map((n) => `20000000-0000-4000-8000-00000000000${n}`);
 /** The partner that the demo's Loan Partner works for. */
 const PARTNER = '10000000-0000-4000-8000-000000000001';
-const made = new WeakMap<Ground, number>();
+const made = new WeakMap<TestEnvironment, number>();
 
 export const loanDriver: Driver = {
   lists: ['/loan/applications/all'],
@@ -55,13 +55,13 @@ export const loanDriver: Driver = {
 };
 
 /** The sample's two agents stand for the first two of the demonstration. */
-async function agentFor(ground: Ground, event: WorkflowEvent): Promise<string> {
+async function agentFor(ground: TestEnvironment, event: WorkflowEvent): Promise<string> {
   const admin = await ground.as('Super Admin');
   const { body } = await admin.get('/loan/agents');
   return body.items[event.email === 'imran@demo.fmis' ? 1 : 0].email;
 }
 
-async function clauseOf(ground: Ground, id: string): Promise<string | undefined> {
+async function clauseOf(ground: TestEnvironment, id: string): Promise<string | undefined> {
   const admin = await ground.as('Super Admin');
   const { body } = await admin.get(`/loan/applications/${id}`);
   return body.clauses[0]?.id;

@@ -1,10 +1,10 @@
-import type { Driver, Ground } from './driver.ts';
+import type { Driver, TestEnvironment } from './driver.ts';
 
 /** What a node needs to be fit for being active. */
 const heard = { fileNameQuery: '"wheat.mp3"' };
 
 /** The zero node of this database, which the first who needs one adds. */
-export async function rootOfMenu(ground: Ground): Promise<string> {
+export async function rootOfMenu(ground: TestEnvironment): Promise<string> {
   const admin = await ground.as('Super Admin');
   const found = await admin.get('/portal-adoptive-menu/get-node/rootnode');
   if (found.status === 200) return found.body.childNodeUuid;
@@ -15,7 +15,7 @@ export async function rootOfMenu(ground: Ground): Promise<string> {
 let added = 0;
 
 /** Adds a node that could be active, beside others on a branch of its own. */
-export async function newNode(ground: Ground, more: Record<string, unknown> = {}) {
+export async function newNode(ground: TestEnvironment, more: Record<string, unknown> = {}) {
   const admin = await ground.as('Super Admin');
   const add = async (fields: Record<string, unknown>) => {
     const { status, body } = await admin.post('/portal-adoptive-menu/add-node', fields);
@@ -55,7 +55,7 @@ export const menuNodeDriver: Driver = {
   },
 };
 
-type Person = Awaited<ReturnType<Ground['as']>>;
+type Person = Awaited<ReturnType<TestEnvironment['as']>>;
 /** A node as a call takes or gives it. */
 type Fields = ReturnType<typeof JSON.parse>;
 

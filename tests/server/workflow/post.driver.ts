@@ -1,6 +1,6 @@
 import type { Person } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
-import type { Driver, Ground } from './driver.ts';
+import type { Driver, TestEnvironment } from './driver.ts';
 
 const words = 'There are orange spots on the leaves of my wheat. What shall I do?';
 
@@ -15,7 +15,7 @@ export async function newPost(person: Person, fields: Record<string, string> = {
 export const postDriver: Driver = {
   lists: ['/forum/pending-posts', '/forum/approved-posts', '/forum/rejected-posts'],
 
-  create: async (test: Ground) => (await newPost(await test.as('Super Admin'))).id,
+  create: async (test: TestEnvironment) => (await newPost(await test.as('Super Admin'))).id,
 
   async payload(_test, { type, status, reason }) {
     if (type === 'EDIT') return { content: `${words} It rained last week.` };

@@ -1,9 +1,9 @@
 import type { Person } from '../../support/app.ts';
-import type { Driver, Ground } from './driver.ts';
+import type { Driver, TestEnvironment } from './driver.ts';
 import { newPost } from './post.driver.ts';
 
 /** A reason of the reference list by its name. */
-export async function reportReason(test: Ground, name = 'Spam or advertising'): Promise<string> {
+export async function reportReason(test: TestEnvironment, name = 'Spam or advertising'): Promise<string> {
   const row = await test.database
     .selectFrom('reference_items')
     .select('id')
@@ -14,7 +14,7 @@ export async function reportReason(test: Ground, name = 'Spam or advertising'): 
 }
 
 /** Reports a post and returns the answer's body. */
-export async function reportPost(test: Ground, person: Person, postId: string) {
+export async function reportPost(test: TestEnvironment, person: Person, postId: string) {
   const answer = await person.put('/forum/post/report', { postId, reasonId: await reportReason(test) });
   if (answer.status !== 200) throw new Error(`No report was made: ${JSON.stringify(answer.body)}`);
   return answer.body;

@@ -8,7 +8,7 @@ import { drivers, send } from './driver.ts';
 import { kinds, samples, testApp, workflowOf } from './kinds.ts';
 
 const people: RoleName[] = ['Super Admin', 'Admin', 'Loan Partner'];
-const MOST_WAVES = 6;
+const MAX_WAVES = 6;
 const RUNS = 8;
 const SEED = 2026;
 
@@ -37,7 +37,7 @@ describe.each(kinds)('whatever three people send at once, again and again, a %s'
 
   test('leaves a history that replays, one step a version, and no refusal leaves a trace', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(wave, { minLength: 2, maxLength: MOST_WAVES }), async (waves) => {
+      fc.asyncProperty(fc.array(wave, { minLength: 2, maxLength: MAX_WAVES }), async (waves) => {
         const id = await driver.create(app);
         const admin = await app.as('Super Admin');
         const view = async () => (await admin.get(`/workflow/${entity}/${id}`)).body;

@@ -5,7 +5,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { reasonFor } from './survivors.ts';
 
-const LEAST = 95;
+const MIN = 95;
 
 /** What of each workflow is a rule: its machine, who may, what repeats what was done. Words and looks are not. */
 const rules: Readonly<Record<Entity, readonly string[]>> = {
@@ -19,7 +19,7 @@ const rules: Readonly<Record<Entity, readonly string[]>> = {
 const found = new Map<string, Mutant[]>();
 
 describe('of all small changes to the rules of a workflow', () => {
-  test.each(Object.entries(rules))(`at least ${LEAST} %% are noticed: %s`, async (name, files) => {
+  test.each(Object.entries(rules))(`at least ${MIN} %% are noticed: %s`, async (name, files) => {
     const mutants = await mutantsOf(
       name,
       files.map((file) => `machines/${file}.ts`),
@@ -27,7 +27,7 @@ describe('of all small changes to the rules of a workflow', () => {
     found.set(name, mutants);
     const survivors = mutants.filter(({ isKilled }) => !isKilled);
     expect(survivors.filter((mutant) => reasonFor(mutant) === null)).toEqual([]);
-    expect(killedOf(mutants)).toBeGreaterThanOrEqual(LEAST);
+    expect(killedOf(mutants)).toBeGreaterThanOrEqual(MIN);
   });
 
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../api/refusal.ts';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { callErrorOf } from '../../api/call-error.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { form } from '../../queues/queue.css.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,14 +16,14 @@ import { assignBadge, useBadgeKinds } from './badges.data.ts';
 /** Gives a badge without a recommendation. */
 export function AssignDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('badges');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const kinds = useBadgeKinds().data?.items ?? [];
   const [farmer, setFarmer] = useState<string | null>(null);
   const [badge, setBadge] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
-  const { fields } = refusalOf(refused);
+  const { fields } = callErrorOf(refused);
 
   async function send() {
     if (!farmer || !badge) return;

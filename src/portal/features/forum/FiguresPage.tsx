@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { path } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +19,7 @@ const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Chart
 /** What happens in the forum, in figures and charts; each leads to the posts that it counts. */
 export function FiguresPage() {
   const { t } = useTranslation('forum');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const span = spanIn(useSearch());
   const { from, to } = daysBack(span, useMoment());

@@ -9,7 +9,7 @@ interface FileFieldsProps {
 }
 
 const KINDS = ['images', 'audios', 'videos'] as const;
-const MOST = 10;
+const MAX = 10;
 
 /** Pictures, sound and film that go along with a post. */
 export function FileFields({ files, onChange, errorOf }: FileFieldsProps) {
@@ -21,7 +21,7 @@ export function FileFields({ files, onChange, errorOf }: FileFieldsProps) {
       {...uploads[kind]}
       multiple
       files={files[kind]}
-      onChange={(chosen) => onChange({ ...files, [kind]: chosen.slice(0, MOST) })}
+      onChange={(chosen) => onChange({ ...files, [kind]: chosen.slice(0, MAX) })}
       error={errorOf(kind)}
     />
   ));

@@ -2,7 +2,7 @@ import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import * as content from '../../queues/content.css.ts';
@@ -28,7 +28,7 @@ import { depthsOf } from './threads.ts';
 /** The whole thread with its media in place, and a reply to the open post. */
 export function RepliesSection({ record, setDirty }: RecordContext<PostRecord>) {
   const { t } = useTranslation(['forum', 'workflow']);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { permissions } = useViewer();
   const { data, error, refetch } = useThread(record.id);
   const [isReplying, setReplying] = useState(false);

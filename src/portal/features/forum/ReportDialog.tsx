@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../api/refusal.ts';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { callErrorOf } from '../../api/call-error.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { form } from '../../queues/queue.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
@@ -24,7 +24,7 @@ interface ReportDialogProps {
 /** An objection with its reason; it comes to those who decide on reports. */
 export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
   const { t } = useTranslation(['forum', 'common']);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const reasons = useReportReasons(kind);
   const [reason, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -44,7 +44,7 @@ export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
     }
   }
 
-  const fields = Object.values(refusalOf(refused).fields);
+  const fields = Object.values(callErrorOf(refused).fields);
   return (
     <Dialog
       isOpen

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.queue.ts';
@@ -20,7 +20,7 @@ export function SentimentButtons({ post }: { post: Post }) {
   const { t } = useTranslation(['forum', 'workflow']);
   const { number } = useFormat();
   const { permissions } = useViewer();
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const denial = permissions.has(PERMISSION)
     ? post.state === 'deleted'
       ? t('isDeleted')

@@ -9,7 +9,7 @@ import * as styles from './forum.css.ts';
 
 const HEIGHT = 220;
 const LINE = 26;
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 const colours: Readonly<Record<string, string>> = {
   posts: vars.accent.main,
@@ -89,7 +89,7 @@ export function ShareBars({ shares, hrefOf }: ShareBarsProps) {
   const { t } = useTranslation('forum');
   const { number } = useFormat();
   const [, navigate] = useLocation();
-  const shown = shares.slice(0, MOST_LINES);
+  const shown = shares.slice(0, MAX_LINES);
   return (
     <div className={styles.canvas} aria-hidden="true">
       <ResponsiveContainer width="100%" height={shown.length * LINE + 32}>

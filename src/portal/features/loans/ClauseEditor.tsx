@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../api/refusal.ts';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { callErrorOf } from '../../api/call-error.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -24,7 +24,7 @@ interface ClauseEditorProps {
 
 export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denial }: ClauseEditorProps) {
   const { t } = useTranslation('loans');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ fields: Readonly<Record<string, string>>; words: string } | null>(null);
   const reason = denial ?? (isComplete(draft) ? undefined : t('clauseIncomplete'));
@@ -35,7 +35,7 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
     try {
       await onSave(draft);
     } catch (refusal) {
-      setFailure({ fields: refusalOf(refusal).fields, words: refusalWords(refusal) });
+      setFailure({ fields: callErrorOf(refusal).fields, words: refusalWords(refusal) });
       setPending(false);
     }
   }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { workflows } from '../../../../machines/workflows.ts';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
 import { saveFile } from '../../lists/file.ts';
 import * as record from '../../records/record.css.ts';
@@ -19,7 +19,7 @@ export function DetailsSection({ record: loan }: RecordContext<LoanApplication>)
   const { t } = useTranslation('loans');
   const format = useFormat();
   const words = useWorkflowWords('loan');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const land = loan.acres === null ? null : t('acres', { count: loan.acres, number: format.number(loan.acres) });
   const tenure = loan.landTenure && t(`landTenures.${loan.landTenure}`);
   const closeField = workflows.loan.events['CLOSE']?.fields?.find(({ name }) => name === 'reason');

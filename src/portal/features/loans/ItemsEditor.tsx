@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ltr } from '../../ui/text.css.ts';
-import { amountOf, emptyLine, type ItemLine, lineErrors, MOST_LINES, QUANTITY, totalOf, UNIT_PRICE } from './items.ts';
+import { amountOf, emptyLine, type ItemLine, lineErrors, MAX_LINES, QUANTITY, totalOf, UNIT_PRICE } from './items.ts';
 import * as styles from './loans.css.ts';
 
 interface ItemsEditorProps {
@@ -71,7 +71,7 @@ export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditor
         <Button
           icon={Plus}
           label={t('addItem')}
-          disabledReason={lines.length >= MOST_LINES ? t('mostItems', { count: MOST_LINES }) : undefined}
+          disabledReason={lines.length >= MAX_LINES ? t('mostItems', { count: MAX_LINES }) : undefined}
           onPress={() => onChange([...lines, emptyLine(Math.max(0, ...lines.map(({ key }) => key)) + 1)])}
         />
         <span className={styles.spacer} />

@@ -11,7 +11,7 @@ export interface ItemLine {
   unitPrice: number | null;
 }
 
-export const MOST_LINES = 50;
+export const MAX_LINES = 50;
 export const QUANTITY = { min: 0.01, max: 1_000_000, digits: 2 } satisfies NumberBounds;
 export const UNIT_PRICE = { min: 1, max: 100_000_000, digits: 2 } satisfies NumberBounds;
 

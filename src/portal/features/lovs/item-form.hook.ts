@@ -4,7 +4,7 @@ import { createReferenceItem } from '../../../contract/generated/validators.js';
 import { focusFirstFault } from '../../ui/judged.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { type Errors, failuresByPointer, formOf, type Item, type ItemForm, inputOf, type List } from './item.form.ts';
-import { refusalIn, useCreateItem, useItem, useUpdateItem, wordsOf } from './lovs.data.ts';
+import { problemIn, useCreateItem, useItem, useUpdateItem, wordsOf } from './lovs.data.ts';
 
 export interface ItemFormState {
   values: ItemForm;
@@ -19,7 +19,7 @@ export interface ItemFormState {
   takeNewest: () => void;
 }
 
-interface Parts {
+interface ItemFormOptions {
   element: RefObject<HTMLFormElement | null>;
   list: List;
   item: Item | null;
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** The form of one item: the contract's own rules before it is sent, the server's at the fields afterwards. */
-export function useItemForm({ element, list, item, parentId, onSaved }: Parts): ItemFormState {
+export function useItemForm({ element, list, item, parentId, onSaved }: ItemFormOptions): ItemFormState {
   const { t } = useTranslation('lovs');
   const [base, setBase] = useState(item);
   const [started, setStarted] = useState(() => formOf(item, parentId));
@@ -43,7 +43,7 @@ export function useItemForm({ element, list, item, parentId, onSaved }: Parts): 
   const show = (found: Errors) => focusFirstFault(element, () => setErrors(found));
 
   function refused(error: unknown) {
-    const problem = refusalIn(error)?.problem;
+    const problem = problemIn(error)?.problem;
     if (problem?.code === 'stale') {
       setOutdated(true);
       void stored.refetch();

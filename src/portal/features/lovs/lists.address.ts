@@ -72,9 +72,9 @@ function sortOf(text: string | null): ItemSort {
   return text?.startsWith('-') ? `-${field}` : field;
 }
 
-function wholeNumber(text: string | null, otherwise: number, most: number): number {
+function wholeNumber(text: string | null, otherwise: number, max: number): number {
   const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : otherwise;
+  return Number.isInteger(number) && number >= 1 && number <= max ? number : otherwise;
 }
 
 function uuidOrNull(text: string | null): string | null {

@@ -79,6 +79,6 @@ export function wordsOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
 }
 
-export function refusalIn(error: unknown): ProblemError | undefined {
+export function problemIn(error: unknown): ProblemError | undefined {
   return error instanceof ProblemError ? error : undefined;
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Crop, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,20 +12,20 @@ import { h4, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { changePictures, type ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
-import { LARGEST_PICTURE, MOST_PICTURES, moved, PICTURES, picturesForm } from './pictures.ts';
+import { LARGEST_PICTURE, MAX_PICTURES, moved, PICTURES, picturesForm } from './pictures.ts';
 
 const CutDialog = lazy(async () => ({ default: (await import('./CutDialog.tsx')).CutDialog }));
 
 /** The pictures of an offer: added, removed, put in order and cut. The first one stands for the offer. */
 export function PicturesSection({ record, denialOf }: RecordContext<ListingRecord>) {
   const { t } = useTranslation('listings');
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const [added, setAdded] = useState<File[]>([]);
   const [isPending, setPending] = useState(false);
   const [cutting, setCutting] = useState<ListingRecord['images'][number] | null>(null);
   const ids = record.images.map(({ id }) => id);
   const denial = denialOf('IMAGES');
-  const room = MOST_PICTURES - ids.length;
+  const room = MAX_PICTURES - ids.length;
 
   async function change(parts: Parameters<typeof picturesForm>[1]) {
     setPending(true);

@@ -1,6 +1,6 @@
 export const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 export const LARGEST_PICTURE = 10 * 1024 * 1024;
-export const MOST_PICTURES = 10;
+export const MAX_PICTURES = 10;
 
 /** A part of a picture, each side from 0 to 1. */
 export interface Cut {
@@ -12,7 +12,7 @@ export interface Cut {
 
 /** The frame's place, given in hundredths of the picture, within its borders however it was rounded. */
 export function cutOf(area: { x: number; y: number; width: number; height: number }): Cut {
-  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * 100) / 10_000));
+  const within = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value * 100) / 10_000));
   const x = within(area.x, 1);
   const y = within(area.y, 1);
   return { x, y, width: within(area.width, 1 - x), height: within(area.height, 1 - y) };

@@ -1,14 +1,14 @@
 import { $api } from '../../api/client.ts';
 import type { Reported } from './reports.data.ts';
 
-const MOST = 10;
+const MAX = 10;
 
 /** What a reported person wrote, the latest first; nothing is asked about other things. */
 export function useWritten({ target }: Reported) {
   return $api.useQuery(
     'get',
     '/forum/post',
-    { params: { query: { creator: target.id, sort: '-createdAt', limit: MOST } } },
+    { params: { query: { creator: target.id, sort: '-createdAt', limit: MAX } } },
     { enabled: target.kind === 'user' },
   );
 }

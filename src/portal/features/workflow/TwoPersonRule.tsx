@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/answer.ts';
+import { callErrorOf } from '../../api/call-error.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
-import { refusalOf } from '../../api/refusal.ts';
-import { useRefusalWords } from '../../api/refusal.words.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
@@ -25,7 +25,7 @@ export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
   const { t } = useTranslation(['twoPerson', 'workflow']);
   const { permissions } = useViewer();
   const format = useFormat();
-  const refusalWords = useRefusalWords();
+  const refusalWords = useErrorWords();
   const { at, shownAt } = rules[of];
   const { data, error, refetch } = $api.useQuery('get', at, {});
 
@@ -41,7 +41,7 @@ export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
   }
 
   if (error) {
-    const { status, permission } = refusalOf(error);
+    const { status, permission } = callErrorOf(error);
     if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
     return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
   }

@@ -19,9 +19,7 @@ export const accountsRoutes: Feature = ({ database, clock, live }) => ({
   },
 
   changePassword: async ({ body, caller, request }) => {
-    await countAttempt(database, clock(), [
-      { subject: `change:account:${caller.id}`, most: 10, seconds: QUARTER_HOUR },
-    ]);
+    await countAttempt(database, clock(), [{ subject: `change:account:${caller.id}`, max: 10, seconds: QUARTER_HOUR }]);
     const { password_hash: stored } = await database
       .selectFrom('accounts')
       .select('password_hash')

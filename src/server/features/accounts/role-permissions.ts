@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.ts';
  */
 export function permissionsOfRoles(database: Database): (roles: readonly string[]) => Promise<ReadonlySet<string>> {
   const kept = new Map<string, ReadonlySet<string>>();
-  const MOST_KEPT = 500;
+  const MAX_KEPT = 500;
   return async (roles) => {
     const key = roles.join('\n');
     const known = kept.get(key);
@@ -22,7 +22,7 @@ export function permissionsOfRoles(database: Database): (roles: readonly string[
             .where('roles.title', 'in', titles)
             .execute();
     const permissions = new Set(rows.map((row) => row.permission));
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, permissions);
     return permissions;
   };

@@ -6,7 +6,7 @@ export interface Limit {
   /** What is counted, for whom: "password:account:…". */
   subject: string;
   /** How many are let through within the window. */
-  most: number;
+  max: number;
   seconds: number;
 }
 
@@ -20,7 +20,7 @@ export async function countAttempt(database: Database, now: Date, limits: readon
     for (const subject of limits.map((limit) => limit.subject).sort()) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`attempt:${subject}`}, 0))`.execute(trx);
     }
-    for (const { subject, most, seconds } of limits) {
+    for (const { subject, max, seconds } of limits) {
       const since = new Date(now.getTime() - seconds * 1000);
       const { count } = await trx
         .selectFrom('attempts')
@@ -28,7 +28,7 @@ export async function countAttempt(database: Database, now: Date, limits: readon
         .where('subject', '=', subject)
         .where('at', '>', since)
         .executeTakeFirstOrThrow();
-      if (count >= most) throw tooOften(seconds);
+      if (count >= max) throw tooOften(seconds);
     }
     await trx
       .insertInto('attempts')
@@ -45,12 +45,12 @@ export function ofAccount(
   what: string,
   account: string,
   address: string,
-  most: Widths,
+  max: Widths,
   seconds: number,
 ): [Limit, Limit] {
   return [
-    { subject: `${what}:account:${account}@${address}`, most: most.here, seconds },
-    { subject: `${what}:account:${account}`, most: most.everywhere, seconds },
+    { subject: `${what}:account:${account}@${address}`, max: max.here, seconds },
+    { subject: `${what}:account:${account}`, max: max.everywhere, seconds },
   ];
 }
 

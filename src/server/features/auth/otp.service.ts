@@ -31,9 +31,9 @@ export async function sendCode(
     : Number.POSITIVE_INFINITY;
   if (waited < OTP_PAUSE_SECONDS) return Math.ceil(OTP_PAUSE_SECONDS - waited);
   await countAttempt(database, now, [
-    { subject: `otp:account:${to.id}`, most: 12, seconds: HOUR },
-    { subject: `otp:number:${to.msisdn ?? to.email}`, most: 12, seconds: HOUR },
-    { subject: `otp:address:${address}`, most: 120, seconds: HOUR },
+    { subject: `otp:account:${to.id}`, max: 12, seconds: HOUR },
+    { subject: `otp:number:${to.msisdn ?? to.email}`, max: 12, seconds: HOUR },
+    { subject: `otp:address:${address}`, max: 120, seconds: HOUR },
   ]);
   const code = newCode();
   await updatePending(database, pending.id, { otp_hash: hashOfCode(code, pending.id, secret), otp_sent_at: now });

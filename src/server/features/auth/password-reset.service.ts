@@ -1,6 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { countAttempt, ofAccount } from './attempts.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
@@ -22,7 +22,7 @@ export async function requestReset(
   const name = email.trim().toLowerCase();
   await countAttempt(database, clock(), [
     ...ofAccount('reset', name, address, LINKS, RESET_SECONDS),
-    { subject: `reset:address:${address}`, most: 100, seconds: RESET_SECONDS },
+    { subject: `reset:address:${address}`, max: 100, seconds: RESET_SECONDS },
   ]);
   const account = await database
     .selectFrom('accounts')
@@ -63,7 +63,7 @@ export async function resetPassword({ database, clock }: Services, token: string
       .returningAll()
       .executeTakeFirst();
     if (!reset || reset.expires_at <= clock()) {
-      throw invalid('/token', say('linkExpired'));
+      throw invalid('/token', fieldMessage('linkExpired'));
     }
     await trx
       .updateTable('accounts')

@@ -47,12 +47,12 @@ export async function updatePending(
 }
 
 /** Takes one of the tries that a code may be guessed with; false when none is left. Two guesses at once take two. */
-export async function takeTry(database: Database, id: string, most: number): Promise<boolean> {
+export async function takeTry(database: Database, id: string, max: number): Promise<boolean> {
   const taken = await database
     .updateTable('pending_sign_ins')
     .set((eb) => ({ otp_tries: eb('otp_tries', '+', 1) }))
     .where('id', '=', id)
-    .where('otp_tries', '<', most)
+    .where('otp_tries', '<', max)
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;

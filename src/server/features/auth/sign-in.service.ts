@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { countAttempt, forgetAttempts, ofAccount } from './attempts.ts';
 import { issueCode } from './codes.store.ts';
@@ -12,7 +12,7 @@ export const CLIENT_ID = 'fmis-portal';
 const QUARTER_HOUR = 900;
 const WRONG_PASSWORDS = { here: 10, everywhere: 100 };
 
-const notSignedIn = (code: string, detail: string) => new Refusal({ status: 401, code, detail });
+const notSignedIn = (code: string, detail: string) => new HttpError({ status: 401, code, detail });
 
 /** What comes after the password; for the six digits, where they went and when they may be sent again. */
 interface SignInStep {
@@ -33,7 +33,7 @@ export async function beginSignIn(
   const limits = ofAccount('password', name, address, WRONG_PASSWORDS, QUARTER_HOUR);
   await countAttempt(database, tried, [
     ...limits,
-    { subject: `password:address:${address}`, most: 300, seconds: QUARTER_HOUR },
+    { subject: `password:address:${address}`, max: 300, seconds: QUARTER_HOUR },
   ]);
 
   const account = await database
@@ -68,7 +68,7 @@ export async function sendCodeAgain(
   { user, secret, address }: { user: string; secret: string | undefined; address: string },
 ): Promise<void> {
   const { database, clock } = services;
-  await countAttempt(database, clock(), [{ subject: `send-otp:address:${address}`, most: 300, seconds: QUARTER_HOUR }]);
+  await countAttempt(database, clock(), [{ subject: `send-otp:address:${address}`, max: 300, seconds: QUARTER_HOUR }]);
   const pending = await findPending(database, secret, clock());
   if (!pending || !secret) return;
   const account = await accountOf(services, pending);
@@ -93,7 +93,7 @@ export async function beginAuthorization(
   if (!pending) throw notSignedIn('signInExpired', 'This sign-in has ended. Please sign in again.');
   const known = ['/oauth/code', `${settings.publicUrl}/oauth/code`];
   if (wish.clientId !== CLIENT_ID || !known.includes(wish.redirectUri)) {
-    throw new Refusal({
+    throw new HttpError({
       status: 400,
       code: 'unknownClient',
       detail: 'This client or its return address is not known here.',

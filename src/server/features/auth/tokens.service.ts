@@ -1,9 +1,9 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
-import { Refusal } from '../../platform/errors.ts';
+import { HttpError } from '../../platform/errors.ts';
 import { CLIENT_ID } from './sign-in.service.ts';
 import { ACCESS_SECONDS, type TokenServices, tokensModel } from './tokens.model.ts';
 
-interface TokenWish {
+interface TokenRequest {
   grant_type: 'authorization_code' | 'refresh_token';
   client_id?: string;
   redirect_uri?: string;
@@ -20,7 +20,7 @@ export interface Tokens {
 }
 
 /** Exchanges a code or a refresh token, as the OAuth library judges it. Refusals are 401 `invalidGrant`. */
-export function tokenExchange(services: TokenServices): (wish: TokenWish) => Promise<Tokens> {
+export function tokenExchange(services: TokenServices): (wish: TokenRequest) => Promise<Tokens> {
   const oauth = new OAuth2Server({
     model: tokensModel(services),
     accessTokenLifetime: ACCESS_SECONDS,
@@ -49,7 +49,7 @@ export function tokenExchange(services: TokenServices): (wish: TokenWish) => Pro
       };
     } catch (error) {
       if (error instanceof OAuth2Server.OAuthError && error.code < 500) {
-        throw new Refusal({
+        throw new HttpError({
           status: 401,
           code: 'invalidGrant',
           detail: 'This session has ended. Please sign in again.',

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { FIRST_DAY } from '../../../contract/formats.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { fromDay, karachiDay, toDay, ZONE } from '../../records/conditions.ts';
 
 const DAYS_BACK = 29;
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 const languageTitles: Readonly<Record<string, string>> = {
   ur: 'Urdu',
@@ -23,9 +23,9 @@ export async function forumStats(
 ) {
   const to = query.to ?? karachiDay(clock());
   const from = query.from ?? daysBefore(to);
-  if (from > to) throw invalid('/query/from', say('daysOrder'));
-  if (differenceInCalendarDays(parseISO(to), parseISO(from)) >= MOST_DAYS) {
-    throw invalid('/query/from', say('tooManyDays', { most: MOST_DAYS }));
+  if (from > to) throw invalid('/query/from', fieldMessage('daysOrder'));
+  if (differenceInCalendarDays(parseISO(to), parseISO(from)) >= MAX_DAYS) {
+    throw invalid('/query/from', fieldMessage('tooManyDays', { max: MAX_DAYS }));
   }
   const span = () =>
     database.selectFrom('posts as p').where((eb) => eb.and([fromDay('p.created_at', from), toDay('p.created_at', to)]));

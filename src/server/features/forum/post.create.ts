@@ -1,6 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { type CreatedColumns, createWithFiles } from '../../records/creation.ts';
 import { languageOf } from '../moderation/language.ts';
@@ -22,7 +22,7 @@ export async function createPost(
   caller: Caller,
 ): Promise<string> {
   const content = body.content.trim();
-  if (content === '') throw invalid('/content', say('postNeedsWords'));
+  if (content === '') throw invalid('/content', fieldMessage('postNeedsWords'));
   checkPlace(body);
   return await createWithFiles(
     services,
@@ -60,7 +60,7 @@ async function parentOf(trx: Transaction, id: string) {
     .where('id', '=', id)
     .where('state', '<>', 'deleted')
     .executeTakeFirst();
-  if (!parent) throw invalid('/parentId', say('noSuchPost'));
+  if (!parent) throw invalid('/parentId', fieldMessage('noSuchPost'));
   return parent;
 }
 
@@ -70,9 +70,9 @@ async function farmerOf(trx: Transaction, id: string) {
     .select(['id', 'name', 'name_ur', 'district_id', 'state'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!farmer) throw invalid('/creatorId', say('noSuchFarmer'));
+  if (!farmer) throw invalid('/creatorId', fieldMessage('noSuchFarmer'));
   if (farmer.state === 'suspended' || farmer.state === 'closed') {
-    throw invalid('/creatorId', say('farmerIsNotActive', { state: farmer.state }));
+    throw invalid('/creatorId', fieldMessage('farmerIsNotActive', { state: farmer.state }));
   }
   return farmer;
 }

@@ -1,6 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { languageOf } from '../moderation/language.ts';
 import { riskOf } from '../moderation/risk.ts';
@@ -22,7 +22,7 @@ export async function editOf(db: Executor, body: BodyOf<'updatePost'>): Promise<
   const row = await db.selectFrom('posts').selectAll().where('id', '=', body.id).executeTakeFirst();
   if (!row) return null;
   const content = body.content.trim();
-  if (content === '') throw invalid('/content', say('postNeedsWords'));
+  if (content === '') throw invalid('/content', fieldMessage('postNeedsWords'));
   checkPlace(body);
   const risk = riskOf(content, { earlierRejections: await rejectionsOf(db, row.farmer_id) });
   const columns = {
@@ -46,7 +46,7 @@ export async function editOf(db: Executor, body: BodyOf<'updatePost'>): Promise<
 /** A place is a point, or none. */
 export function checkPlace({ lat, lng }: { lat?: number; lng?: number }): void {
   if ((lat === undefined) === (lng === undefined)) return;
-  throw invalid(lat === undefined ? '/lat' : '/lng', say('bothCoordinates'));
+  throw invalid(lat === undefined ? '/lat' : '/lng', fieldMessage('bothCoordinates'));
 }
 
 export async function rejectionsOf(db: Executor, farmerId: string | null): Promise<number> {

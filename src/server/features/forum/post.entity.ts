@@ -3,7 +3,7 @@ import { postPolicy } from '../../../../machines/forum/post.policy.ts';
 import { postWorkflow } from '../../../../machines/forum/post.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
@@ -59,7 +59,7 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
 
 function editOf({ event }: Change<PostFacts>): PostEdit | null {
   if (event.type !== 'EDIT') return null;
-  if (!isPostEdit(event.edit)) throw invalid('/event', say('ownCall'));
+  if (!isPostEdit(event.edit)) throw invalid('/event', fieldMessage('ownCall'));
   return event.edit;
 }
 

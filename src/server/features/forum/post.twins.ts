@@ -3,7 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { authorOf } from '../moderation/author.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The other posts of the same text, whoever wrote them and whatever was decided: those that wait first, then the newest. */
 export async function twinsOf(db: Executor, id: string): Promise<components['schemas']['PostRecord']['twins']> {
@@ -16,7 +16,7 @@ export async function twinsOf(db: Executor, id: string): Promise<components['sch
     .where(sql<boolean>`p.text_mark = (select text_mark from posts where id = ${id})`)
     .where('p.id', '<>', id)
     .orderBy(sql`(p.state = 'pending') desc, p.created_at desc, p.number desc`)
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return {
     total: rows[0]?.total ?? 0,

@@ -7,13 +7,13 @@ import type { Database } from '../../platform/database.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Schema } from '../../schema.ts';
-import { queryRefusal } from './query.refusal.ts';
+import { queryMessage } from './query.messages.ts';
 import { menuLanguage } from './source.ts';
 
 type Question = BodyOf<'countMenuAudience'>;
 
 const ROWS_AT_ONCE = 2_000;
-const MOST_TRIED = 20_000;
+const MAX_TRIED = 20_000;
 
 /** How many active farmers a node with these links and this query is meant for. */
 export async function countAudience(database: Database, { links, validationQuery }: Question, at: Date) {
@@ -21,7 +21,7 @@ export async function countAudience(database: Database, { links, validationQuery
   const query = validationQuery?.trim() ?? '';
   if (query !== '') {
     const problem = checkQuery(query, 'validation');
-    if (problem) throw invalid('/validationQuery', queryRefusal(problem));
+    if (problem) throw invalid('/validationQuery', queryMessage(problem));
   }
   const { of, matching } = await database
     .selectFrom('farmers as f')
@@ -80,7 +80,7 @@ function meantFor(eb: ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>,
 async function tryOn(database: Database, wanted: Wanted, query: string, at: Date) {
   const run = compileQuery(query, 'validation');
   let [tried, fitting, after] = [0, 0, '00000000-0000-0000-0000-000000000000'];
-  while (tried < MOST_TRIED) {
+  while (tried < MAX_TRIED) {
     const rows = await profiles(database)
       .where('f.state', '=', 'active')
       .where((eb) => meantFor(eb as never, wanted))

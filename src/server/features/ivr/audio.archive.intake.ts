@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
 import { type AudioFile, type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
-import { invalid, Refusal } from '../../platform/errors.ts';
+import { HttpError, invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { MENU } from './audio.archive.ts';
 import { takeSounds } from './files.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST = 300 * MEGABYTE;
-const MOST_SOUNDS = 10_000;
+const MAX = 300 * MEGABYTE;
+const MAX_SOUNDS = 10_000;
 const LARGEST_MENU = 50 * MEGABYTE;
 /** `sounds/ur/welcome.<id>.ogg` */
 const SOUND = /^sounds\/([a-z]{2})\/([^/]{0,200})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z0-9]{1,5})$/u;
@@ -36,7 +36,7 @@ interface Refused {
 
 /** Keeps the sounds of an exported menu, and says what its menu is like with them. */
 export async function readMenuArchive(services: Services, [file]: readonly UploadedFile[], caller: Caller) {
-  if (file?.field !== 'archive') throw invalid('/archive', say('chooseFile'));
+  if (file?.field !== 'archive') throw invalid('/archive', fieldMessage('chooseFile'));
   const folder = await mkdtemp(join(tmpdir(), 'menu-'));
   try {
     const packed = await unpacked(file, folder);
@@ -56,7 +56,7 @@ export async function readMenuArchive(services: Services, [file]: readonly Uploa
         if (taken) named.set(sound.mediaId, taken);
         kept += 1;
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof HttpError)) throw error;
         refused.push({ name: `${sound.language}/${sound.name}`, ...reasonOf(error) });
       }
     }
@@ -81,19 +81,19 @@ async function unpacked(file: UploadedFile, folder: string): Promise<Packed[]> {
         const sound = soundIn(path);
         if (!sound && path !== MENU) return false;
         size += entry.size;
-        isTooLarge ||= size > MOST || packed.length >= MOST_SOUNDS || (path === MENU && entry.size > LARGEST_MENU);
+        isTooLarge ||= size > MAX || packed.length >= MAX_SOUNDS || (path === MENU && entry.size > LARGEST_MENU);
         if (isTooLarge) return false;
         if (sound) packed.push(sound);
         return true;
       },
     });
   } catch {
-    throw invalid('/archive', say('notMenuArchive', { name: file.filename }));
+    throw invalid('/archive', fieldMessage('notMenuArchive', { name: file.filename }));
   }
   if (isTooLarge) {
     throw invalid(
       '/archive',
-      say('archiveTooLarge', { name: file.filename, most: MOST / MEGABYTE, sounds: MOST_SOUNDS }),
+      fieldMessage('archiveTooLarge', { name: file.filename, max: MAX / MEGABYTE, sounds: MAX_SOUNDS }),
     );
   }
   return packed;
@@ -112,7 +112,7 @@ async function menuIn(folder: string, file: UploadedFile): Promise<Record<string
   } catch {
     // No menu in it, or none that can be read: said below.
   }
-  throw invalid('/archive', say('notMenuArchive', { name: file.filename }));
+  throw invalid('/archive', fieldMessage('notMenuArchive', { name: file.filename }));
 }
 
 /** The same sound in the same language, byte for byte: what is brought back into where it came from is not doubled. */
@@ -141,7 +141,7 @@ async function taking(services: Services, { path, language, name }: Packed, fold
   return (await takeSounds(services, [file], caller))[language];
 }
 
-function reasonOf({ errors, code, detail }: Refusal): Omit<Refused, 'name'> {
+function reasonOf({ errors, code, detail }: HttpError): Omit<Refused, 'name'> {
   const [first] = errors ?? [];
   return {
     code: first?.code ?? code,

@@ -29,7 +29,7 @@ export const boxesRoutes: Feature = (services) => {
       await changeDraft(
         services,
         ({ draft }) => {
-          const last = [...draft.boxes.values()].reduce((most, { seqOrder }) => Math.max(most, seqOrder), 0);
+          const last = [...draft.boxes.values()].reduce((max, { seqOrder }) => Math.max(max, seqOrder), 0);
           return [{ op: 'putBox', box: boxFrom(input, { id, version: 0, seqOrder: last + 1 }) }];
         },
         { by: caller, pointerOf: () => '' },

@@ -1,6 +1,6 @@
 import { type FieldError, invalid, invalidFields, notFound } from '../../platform/errors.ts';
 import type { BodyOf, Feature } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
 import { unknownPlaceIn, withoutPlaces } from './api-places.ts';
 import { tryApiCall } from './api-try.ts';
@@ -28,7 +28,8 @@ export const detailsRoutes: Feature = (services) => {
     const faults: FieldError[] = refused ? [{ pointer: '/url', ...refused }] : [];
     for (const field of ['url', 'queryString', 'body'] as const) {
       const name = unknownPlaceIn(input[field] ?? '');
-      if (name !== null) faults.push({ pointer: `/${field}`, ...say('unknownPlace', { name: name.slice(0, 100) }) });
+      if (name !== null)
+        faults.push({ pointer: `/${field}`, ...fieldMessage('unknownPlace', { name: name.slice(0, 100) }) });
     }
     if (faults.length > 0) throw invalidFields(faults);
   }
@@ -186,7 +187,7 @@ function trunkColumns(body: TrunkInput) {
 async function checkTrunk(db: Executor, body: Partial<TrunkInput>): Promise<void> {
   for (const field of ['dialingTimings', 'recordingTimings'] as const) {
     for (const [index, { from, to }] of (body[field] ?? []).entries()) {
-      if (from >= to) throw invalid(`/${field}/${index}/to`, say('endsBeforeBegin'));
+      if (from >= to) throw invalid(`/${field}/${index}/to`, fieldMessage('endsBeforeBegin'));
     }
   }
   if (!body.offtimeContentId) return;
@@ -195,5 +196,5 @@ async function checkTrunk(db: Executor, body: Partial<TrunkInput>): Promise<void
     .select('id')
     .where('id', '=', body.offtimeContentId)
     .executeTakeFirst();
-  if (!file) throw invalid('/offtimeContentId', say('noSuchContentFile'));
+  if (!file) throw invalid('/offtimeContentId', fieldMessage('noSuchContentFile'));
 }

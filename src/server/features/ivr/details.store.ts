@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { conflict, notFound, Refusal } from '../../platform/errors.ts';
+import { conflict, HttpError, notFound } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
@@ -15,7 +15,7 @@ const words = {
   trunk_call_details: { entity: 'trunkCallDetail', noun: 'trunk-call detail', links: 'trunkActions', action: 'trunk' },
 } as const;
 
-type Parts = Pick<Services, 'database' | 'clock'>;
+type Dependencies = Pick<Services, 'database' | 'clock'>;
 
 /** A code that no other detail of the table has, made of the title. */
 export async function freeCode(trx: Transaction, table: DetailTable, title: string): Promise<string> {
@@ -61,7 +61,7 @@ export async function lockDetail(trx: Transaction, table: DetailTable, id: strin
 
 /** Keeps the step in the history and tells open designers that what nodes refer to has changed. */
 export async function recordDetail(
-  { database, clock }: Parts,
+  { database, clock }: Dependencies,
   trx: Transaction,
   table: DetailTable,
   step: { id: string; event: 'CREATE' | 'EDIT' | 'DELETE'; version: number; title: string; caller: Caller },
@@ -85,13 +85,18 @@ export async function recordDetail(
 }
 
 /** Deletes what nothing of the draft uses; the refusal names what does. */
-export async function deleteDetail(services: Parts, table: DetailTable, id: string, caller: Caller): Promise<void> {
+export async function deleteDetail(
+  services: Dependencies,
+  table: DetailTable,
+  id: string,
+  caller: Caller,
+): Promise<void> {
   await transaction(services.database, async (trx) => {
     const row = await lockDetail(trx, table, id, undefined);
     const users = await usersOf(trx, table, row.id);
     if (users.length > 0) {
       const names = users.slice(0, 5).map(({ title }) => title);
-      throw new Refusal({
+      throw new HttpError({
         status: 409,
         code: 'inUse',
         detail: `It is used by ${names.join(', ')}${users.length > 5 ? ' and others' : ''}.`.slice(0, 1_000),

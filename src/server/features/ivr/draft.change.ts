@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
-import { invalid, invalidFields, Refusal } from '../../platform/errors.ts';
+import { HttpError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { recordSteps, type Step } from '../../platform/history.ts';
-import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import { faultsOf, type Look } from './draft.check.ts';
-import { type Plan, type PlanOptions, planChanges, type Stale, StaleChanges } from './draft.plan.ts';
+import { type ChangePlan, type PlanOptions, planChanges, type Stale, StaleChanges } from './draft.plan.ts';
 import { type DraftState, draftState, lockedDraft, newsSince, nextSequence } from './draft.state.ts';
 import { announceMenu, type By, storeBoxes, storeNodes } from './draft.store.ts';
 import { publishAfterChange } from './publishing.ts';
@@ -17,7 +17,7 @@ export interface Changed {
   boxes: WelcomeBox[];
   removedNodes: string[];
   removedBoxes: string[];
-  refusals: Plan['refusals'];
+  refusals: ChangePlan['refusals'];
 }
 
 interface Order extends Omit<PlanOptions, 'personId'>, Look {
@@ -26,14 +26,14 @@ interface Order extends Omit<PlanOptions, 'personId'>, Look {
   unchecked?: boolean;
 }
 
-type Parts = Pick<Services, 'database' | 'clock'>;
+type Dependencies = Pick<Services, 'database' | 'clock'>;
 
 /**
  * The one way in which the draft changes besides the workflow's own events. `make` says, from the draft as it is, what
  * is to change: all of it is stored or none. Writers wait for each other, so that what one has judged still holds.
  */
 export async function changeDraft(
-  services: Parts,
+  services: Dependencies,
   make: (state: DraftState, trx: Transaction) => readonly Change[] | Promise<readonly Change[]>,
   order: Order,
 ): Promise<Changed> {
@@ -50,12 +50,17 @@ export async function changeDraft(
 }
 
 /** Keeps the draft ready for the next reader, and publishes by itself where that is set. */
-export async function afterChange(services: Parts, by: By): Promise<void> {
+export async function afterChange(services: Dependencies, by: By): Promise<void> {
   await draftState(services.database);
   await publishAfterChange(services, by);
 }
 
-async function planned(trx: Transaction, state: DraftState, changes: readonly Change[], order: Order): Promise<Plan> {
+async function planned(
+  trx: Transaction,
+  state: DraftState,
+  changes: readonly Change[],
+  order: Order,
+): Promise<ChangePlan> {
   try {
     const plan = planChanges(state, changes, { ...order, personId: order.by.id ?? '' });
     if (!order.unchecked) {
@@ -93,10 +98,10 @@ async function refuseTakenIds(
     .execute();
   const ids = new Set(taken.map(({ id }) => id));
   const found = fresh.find(({ id, uuid }) => ids.has(id) || byId.get(id) !== uuid);
-  if (found) throw invalid(`${pointerOf(found.index)}/id`, say('idTaken'));
+  if (found) throw invalid(`${pointerOf(found.index)}/id`, fieldMessage('idTaken'));
 }
 
-async function store(trx: Transaction, state: DraftState, plan: Plan, by: By, at: Date): Promise<Changed> {
+async function store(trx: Transaction, state: DraftState, plan: ChangePlan, by: By, at: Date): Promise<Changed> {
   const { nodes, boxes, refusals } = plan;
   const unchanged = nodes.length === 0 && boxes.length === 0;
   const sequence = unchanged ? state.sequence : await nextSequence(trx, at);
@@ -123,7 +128,7 @@ async function store(trx: Transaction, state: DraftState, plan: Plan, by: By, at
   };
 }
 
-function storedNode({ before, after, steps, faults }: Plan['nodes'][number], by: By, at: Date) {
+function storedNode({ before, after, steps, faults }: ChangePlan['nodes'][number], by: By, at: Date) {
   const node = after ?? (before && { ...before, version: before.version + steps.length });
   const last = steps.at(-1);
   if (!node || !last) throw new Error('A node without steps was planned');
@@ -143,12 +148,12 @@ function storedNode({ before, after, steps, faults }: Plan['nodes'][number], by:
   };
 }
 
-function storedBox({ before, after, version }: Plan['boxes'][number]) {
+function storedBox({ before, after, version }: ChangePlan['boxes'][number]) {
   const box = after ?? (before && { ...before, version });
   return box ? [{ box, deleted: after === null }] : [];
 }
 
-function nodeSteps({ before, after, steps }: Plan['nodes'][number], by: By, at: Date): Step[] {
+function nodeSteps({ before, after, steps }: ChangePlan['nodes'][number], by: By, at: Date): Step[] {
   const node = after ?? before;
   if (!node) return [];
   const first = (after ? after.version : (before?.version ?? 0) + steps.length) - steps.length;
@@ -165,7 +170,7 @@ function nodeSteps({ before, after, steps }: Plan['nodes'][number], by: By, at: 
   }));
 }
 
-function boxStep({ before, after, id, version }: Plan['boxes'][number], by: By, at: Date): Step[] {
+function boxStep({ before, after, id, version }: ChangePlan['boxes'][number], by: By, at: Date): Step[] {
   const box = after ?? before;
   if (!box) return [];
   const state = (one: WelcomeBox | null) => (one === null ? null : one.active === 1 ? 'active' : 'inactive');
@@ -185,7 +190,7 @@ function boxStep({ before, after, id, version }: Plan['boxes'][number], by: By, 
 }
 
 /** Each conflict with both sides, and who was faster: the sender decides what becomes of it. */
-async function staleRefusal(trx: Transaction, stale: readonly Stale[]): Promise<Refusal> {
+async function staleRefusal(trx: Transaction, stale: readonly Stale[]): Promise<HttpError> {
   const some = stale.slice(0, 200);
   const uuids = some.map(({ uuid }) => uuid);
   const nodes = await trx
@@ -211,7 +216,7 @@ async function staleRefusal(trx: Transaction, stale: readonly Stale[]): Promise<
   const [first] = conflicts;
   const title = first?.theirs?.title ?? first?.yours?.title ?? '';
   const name = first?.by?.name ?? 'Somebody else';
-  return new Refusal({
+  return new HttpError({
     status: 409,
     code: 'stale',
     detail: `${name} was faster: “${title}” has changed since it was read.`,

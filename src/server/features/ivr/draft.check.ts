@@ -2,11 +2,11 @@ import type { TargetKind } from '../../../../machines/ivr/exchange/exchange.targ
 import { type Audio, byLinkKind, type Change, linkKinds, type MenuNode } from '../../../../machines/ivr/menu.ts';
 import { checkQuery } from '../../../../machines/ivr/query/query.ts';
 import type { FieldError } from '../../platform/errors.ts';
-import { type Said, say } from '../../platform/refusal.words.ts';
+import { type FieldMessage, fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { DraftState } from './draft.state.ts';
 import { unknownAmong } from './draft.targets.ts';
-import { queryRefusal } from './query.refusal.ts';
+import { queryMessage } from './query.messages.ts';
 
 /** A query that does not compile is refused with the place of its fault, which the editor underlines. */
 interface QueryError extends FieldError {
@@ -59,13 +59,14 @@ export async function faultsOf(
       sounds.push(...newSounds(pointer, change.box.audio, before?.audio));
       const { parentNodeUuid: owner } = change.box;
       if (owner !== null && !draft.nodes.has(owner) && !added.has(owner)) {
-        errors.push({ pointer: `${pointer}/parentNodeUuid`, ...say('noSuchNode') });
+        errors.push({ pointer: `${pointer}/parentNodeUuid`, ...fieldMessage('noSuchNode') });
       }
     }
   }
-  errors.push(...(await missing(db, 'sounds', sounds, say('noSuchSound'))));
+  errors.push(...(await missing(db, 'sounds', sounds, fieldMessage('noSuchSound'))));
   for (const kind of linkKinds) {
-    if (kind !== 'contentNodes') errors.push(...(await missing(db, kind, targets[kind], say('nothingToLink'))));
+    if (kind !== 'contentNodes')
+      errors.push(...(await missing(db, kind, targets[kind], fieldMessage('nothingToLink'))));
   }
   return errors.slice(0, 200);
 }
@@ -85,7 +86,7 @@ function queryErrors(pointer: string, now: Queries, before: Queries | undefined)
     const problem = checkQuery(text, kinds[field]);
     if (!problem) return [];
     const { line, column, length } = problem;
-    return [{ pointer: `${pointer}/${field}`, ...queryRefusal(problem), line, column, length }];
+    return [{ pointer: `${pointer}/${field}`, ...queryMessage(problem), line, column, length }];
   });
 }
 
@@ -95,7 +96,7 @@ function doubleLinks(pointer: string, { links }: MenuNode): FieldError[] {
     links[kind].flatMap(({ id }, place) => {
       const double = ids.has(id);
       ids.add(id);
-      return double ? [{ pointer: `${pointer}/links/${kind}/${place}/id`, ...say('linkIdTaken') }] : [];
+      return double ? [{ pointer: `${pointer}/links/${kind}/${place}/id`, ...fieldMessage('linkIdTaken') }] : [];
     }),
   );
 }
@@ -108,7 +109,12 @@ function newSounds(pointer: string, now: Audio, before: Audio | undefined): Aske
 }
 
 /** What is asked for and is not there. */
-async function missing(db: Executor, kind: TargetKind, asked: readonly Asked[], words: Said): Promise<FieldError[]> {
+async function missing(
+  db: Executor,
+  kind: TargetKind,
+  asked: readonly Asked[],
+  words: FieldMessage,
+): Promise<FieldError[]> {
   const unknown = new Set(
     await unknownAmong(
       db,

@@ -9,12 +9,12 @@ import {
   nodeFacts,
 } from '../../../../machines/ivr/node/node.facts.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
-import { type FieldError, invalidFields, Refusal } from '../../platform/errors.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { type FieldError, HttpError, invalidFields } from '../../platform/errors.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { DraftState, Removed } from './draft.state.ts';
 
 /** What a set of changes comes to, once judged: nothing is stored yet. */
-export interface Plan {
+export interface ChangePlan {
   nodes: PlannedNode[];
   boxes: PlannedBox[];
   after: Draft;
@@ -64,7 +64,7 @@ export interface PlanOptions {
 }
 
 /** Judges changes on the draft as it is: all of them or none. Throws what refuses them. */
-export function planChanges(state: DraftState, changes: readonly Change[], options: PlanOptions): Plan {
+export function planChanges(state: DraftState, changes: readonly Change[], options: PlanOptions): ChangePlan {
   const wanted = lastWords(state, changes);
   const stale = options.force ? [] : staleIn(state, wanted, options);
   if (stale.length > 0) throw new StaleChanges(stale);
@@ -155,18 +155,18 @@ function refuseBrokenTree(
     const { childNodeUuid: uuid, parentNodeUuid: parent } = change.node;
     const pointer = `${pointerOf(index)}/parentNodeUuid`;
     if (parent === null) {
-      if ((after.children.get(null)?.length ?? 0) > 1) errors.push({ pointer, ...say('oneRoot') });
+      if ((after.children.get(null)?.length ?? 0) > 1) errors.push({ pointer, ...fieldMessage('oneRoot') });
     } else if (!after.nodes.has(parent) && !removed.has(parent)) {
-      errors.push({ pointer, ...say('noSuchParent') });
+      errors.push({ pointer, ...fieldMessage('noSuchParent') });
     } else if (isBelowItself(after, uuid, rooted)) {
-      errors.push({ pointer, ...say('belowItself') });
+      errors.push({ pointer, ...fieldMessage('belowItself') });
     }
   }
   if (errors.length > 0) throw invalidFields(errors.slice(0, 100));
 
   const root = before.children.get(null)?.[0];
   if (root !== undefined && after.nodes.get(root)?.parentNodeUuid !== null) {
-    throw new Refusal({ status: 409, code: 'guard', detail: sentence(nodeWorkflow.guards.isNotRoot ?? '') });
+    throw new HttpError({ status: 409, code: 'guard', detail: sentence(nodeWorkflow.guards.isNotRoot ?? '') });
   }
   const orphans = [...removed].flatMap((uuid) => [...(after.children.get(uuid) ?? [])]);
   if (orphans.length > 0) {
@@ -196,13 +196,13 @@ export function refusePointedAt(draft: Draft, removed: ReadonlySet<string>): voi
 }
 
 /** Names what leads in: nobody should have to look for it. */
-export function pointedAt(draft: Draft, leading: readonly Reference[]): Refusal {
+export function pointedAt(draft: Draft, leading: readonly Reference[]): HttpError {
   const titled = leading.slice(0, 100).map((reference) => ({
     ...reference,
     title: (draft.nodes.get(reference.from) ?? draft.boxes.get(reference.from))?.title ?? '',
   }));
   const names = [...new Set(titled.map(({ title }) => title))].slice(0, 5).join(', ');
-  return new Refusal({
+  return new HttpError({
     status: 409,
     code: 'guard',
     detail: `Something outside leads here: ${names}. Remove that first.`.slice(0, 1_000),
@@ -224,7 +224,7 @@ export function pointedAt(draft: Draft, leading: readonly Reference[]): Refusal 
  */
 function withoutUnfit(state: DraftState, asked: Draft, wanted: readonly Change[], strict: boolean) {
   const { draft, removedNodes } = state;
-  const refusals: Plan['refusals'] = [];
+  const refusals: ChangePlan['refusals'] = [];
   const back: Change[] = [];
   for (const change of wanted) {
     if (change.op !== 'putNode' || change.node.active === 0) continue;

@@ -68,9 +68,9 @@ export async function nextSequence(trx: Transaction, at: Date): Promise<number> 
   return sequence;
 }
 
-async function later(db: Executor, known: DraftState, least: number, live: number | null): Promise<DraftState> {
+async function later(db: Executor, known: DraftState, min: number, live: number | null): Promise<DraftState> {
   // A database that was emptied and filled anew counts from the beginning.
-  const from = known.sequence > least ? nothing : known;
+  const from = known.sequence > min ? nothing : known;
   const { nodes, boxes } = await rowsSince(db, from.sequence);
   const changes: Change[] = [];
   const removedNodes = new Map(from.removedNodes);
@@ -103,7 +103,7 @@ async function later(db: Executor, known: DraftState, least: number, live: numbe
     }
   }
   // Rows may be newer than `least`; they are then read once more, which changes nothing.
-  return { sequence: least, live, draft: applyChanges(from.draft, changes), removedNodes, removedBoxes, forgiven };
+  return { sequence: min, live, draft: applyChanges(from.draft, changes), removedNodes, removedBoxes, forgiven };
 }
 
 /** What has changed after a sequence, for whoever has the draft as of then. */

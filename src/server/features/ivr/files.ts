@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Audio, type AudioFile, type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { type Intake, takeIn } from '../../records/attachments.intake.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
@@ -13,10 +13,11 @@ const LARGEST = 20 * 1024 * 1024;
 export async function takeSounds(services: Services, files: readonly UploadedFile[], caller: Caller): Promise<Audio> {
   const spoken = files.map((file) => ({ file, language: languageOf(file.field) }));
   for (const { file } of spoken) {
-    if (file.size > LARGEST) throw invalid(`/${file.field}`, say('fileTooLarge', { name: file.filename, most: 20 }));
+    if (file.size > LARGEST)
+      throw invalid(`/${file.field}`, fieldMessage('fileTooLarge', { name: file.filename, max: 20 }));
   }
   if (new Set(spoken.map(({ language }) => language)).size < spoken.length) {
-    throw invalid(`/${files[0]?.field ?? ''}`, say('oneFileALanguage'));
+    throw invalid(`/${files[0]?.field ?? ''}`, fieldMessage('oneFileALanguage'));
   }
   const taken = await takeIn(services, files, () => 'audio');
   return await enter(services, taken, spoken, caller);
@@ -24,7 +25,7 @@ export async function takeSounds(services: Services, files: readonly UploadedFil
 
 function languageOf(field: string): Language {
   const language = languages.find((known) => languageNames[known] === field);
-  if (!language) throw invalid(`/${field}`, say('notMenuLanguage'));
+  if (!language) throw invalid(`/${field}`, fieldMessage('notMenuLanguage'));
   return language;
 }
 

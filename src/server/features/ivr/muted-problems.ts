@@ -7,9 +7,9 @@ import type { By } from './draft.store.ts';
 export const MUTED = 'menuProblems';
 
 /** More than a draft has that anybody looks through. */
-const MOST = 10_000;
+const MAX = 10_000;
 
-type Parts = Pick<Services, 'database' | 'clock'>;
+type Dependencies = Pick<Services, 'database' | 'clock'>;
 
 export async function mutedProblems(db: Executor) {
   const rows = await db
@@ -17,7 +17,7 @@ export async function mutedProblems(db: Executor) {
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('problem')
-    .limit(MOST)
+    .limit(MAX)
     .execute();
   const items = rows.map(({ problem, cause, reason, by_name: by, at }) => {
     return { problem, cause, reason, by, at: at.toISOString() };
@@ -27,7 +27,7 @@ export async function mutedProblems(db: Executor) {
 
 /** Findings that somebody decided to live with; one muted already takes the new cause, reason and name. */
 export async function muteProblems(
-  { database, clock }: Parts,
+  { database, clock }: Dependencies,
   { problems, reason }: { problems: readonly { problem: string; cause: string }[]; reason: string },
   by: By,
 ) {
@@ -57,7 +57,7 @@ export async function muteProblems(
 }
 
 /** Shows them again: those of them that are muted. */
-export async function unmuteProblems({ database, clock }: Parts, problems: readonly string[], by: By) {
+export async function unmuteProblems({ database, clock }: Dependencies, problems: readonly string[], by: By) {
   const at = clock();
   return await transaction(database, async (trx) => {
     const gone = await trx

@@ -36,7 +36,7 @@ export function menuNodeEntity({ database }: Pick<Services, 'database'>): Workfl
       const state = await lockedDraft(database, trx);
       return await saveNode(trx, state, change);
     },
-    matching: async (db, filter, _caller, most) => {
+    matching: async (db, filter, _caller, max) => {
       const { texts, text } = filterReader(filter);
       const states = texts('status');
       const search = text('search')
@@ -47,7 +47,7 @@ export function menuNodeEntity({ database }: Pick<Services, 'database'>): Workfl
         .select('id')
         .where('state', 'in', states && states.length > 0 ? states.filter(isState) : ['inactive', 'active']);
       if (search) query = query.where('title', 'ilike', `%${search}%`);
-      const rows = await query.orderBy('created_at').orderBy('id').limit(most).execute();
+      const rows = await query.orderBy('created_at').orderBy('id').limit(max).execute();
       return rows.map(({ id }) => id);
     },
   };

@@ -19,7 +19,7 @@ export function nodeFrom(input: NewNode, siblings: readonly MenuNode[], newId: N
   const bare = newNode(input.parentNodeUuid ?? null, uuid, newId());
   return {
     ...bare,
-    seqOrder: input.seqOrder ?? siblings.reduce((most, { seqOrder }) => Math.max(most, seqOrder), 0) + 1,
+    seqOrder: input.seqOrder ?? siblings.reduce((max, { seqOrder }) => Math.max(max, seqOrder), 0) + 1,
     ...fieldsOf(input, bare, null, newId),
     active: input.active ?? 0,
   };

@@ -2,11 +2,11 @@ import { rootOf, sourceOf } from '../../../../machines/ivr/draft/draft.ts';
 import { pointingInto } from '../../../../machines/ivr/draft/references.ts';
 import type { Change, LinkKind, MenuNode } from '../../../../machines/ivr/menu.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
-import { invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import type { Call, Caller, Feature, Handlers, Services } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { refusalOf } from '../../records/denial.ts';
+import { deniedError } from '../../records/denial.ts';
 import { judge, perform } from '../../records/perform.ts';
 import { afterChange, changeDraft } from './draft.change.ts';
 import { pointedAt, type Reason, removalOf } from './draft.plan.ts';
@@ -55,7 +55,7 @@ export const nodesRoutes: Feature = (services) => {
         const node = await editable(trx, entity, state, id, { caller, ifMatch });
         target = node.childNodeUuid;
         if (given.childNodeUuid !== undefined && given.childNodeUuid !== target) {
-          throw invalid('/update/childNodeUuid', say('keepsItsName'));
+          throw invalid('/update/childNodeUuid', fieldMessage('keepsItsName'));
         }
         return [{ op: 'putNode', node: updated(node, given, newId) }];
       },
@@ -109,7 +109,7 @@ export const nodesRoutes: Feature = (services) => {
         ({ draft, removedNodes }) => {
           const { childNodeUuid: uuid } = input;
           if (uuid !== undefined && (draft.nodes.has(uuid) || removedNodes.has(uuid))) {
-            throw invalid('/childNodeUuid', say('nameTaken'));
+            throw invalid('/childNodeUuid', fieldMessage('nameTaken'));
           }
           const family = draft.children.get(input.parentNodeUuid ?? null) ?? [];
           const siblings = family.flatMap((sibling) => draft.nodes.get(sibling) ?? []);
@@ -141,7 +141,7 @@ export const nodesRoutes: Feature = (services) => {
       try {
         await perform(services, entity, id, { type: 'DELETE' }, call);
       } catch (error) {
-        throw error instanceof Refusal && isPointedAt(error) ? await naming(services, id, error) : error;
+        throw error instanceof HttpError && isPointedAt(error) ? await naming(services, id, error) : error;
       }
       await afterChange(services, call.caller);
       // Its own, not the latest: what somebody else changed meanwhile is still to be asked for.
@@ -175,14 +175,14 @@ async function editable(
   const record = (await entity.load(trx, [id], sender.caller)).get(id);
   const decision = await judge(trx, entity, record?.subject, { type: 'EDIT' }, sender);
   if (decision.outcome !== 'accepted') {
-    throw refusalOf(nodeWorkflow, entity.noun, decision.outcome === 'replayed' ? { outcome: 'notFound' } : decision);
+    throw deniedError(nodeWorkflow, entity.noun, decision.outcome === 'replayed' ? { outcome: 'notFound' } : decision);
   }
   const node = [...draft.nodes.values()].find((each) => each.id === id);
   if (!node) throw notFound('menu node');
   return node;
 }
 
-function isPointedAt(error: Refusal): boolean {
+function isPointedAt(error: HttpError): boolean {
   const { conflict } = error.extra;
   return (
     typeof conflict === 'object' && conflict !== null && 'guard' in conflict && conflict.guard === 'nothingPointsIn'
@@ -190,13 +190,13 @@ function isPointedAt(error: Refusal): boolean {
 }
 
 /** The same refusal, with the names of what leads in. */
-async function naming({ database }: Services, id: string, error: Refusal): Promise<Refusal> {
+async function naming({ database }: Services, id: string, error: HttpError): Promise<HttpError> {
   const { draft } = await draftState(database);
   const node = [...draft.nodes.values()].find((each) => each.id === id);
   if (!node) return error;
   const below = new Set(removedBy(removalOf(draft, node.childNodeUuid)).removedNodes);
   const named = pointedAt(draft, pointingInto(draft, below));
-  return new Refusal({
+  return new HttpError({
     status: error.status,
     code: error.code,
     detail: named.detail ?? error.message,

@@ -1,5 +1,5 @@
 import type { MenuSource } from '../../../../machines/ivr/menu.ts';
-import { conflict, notFound, Refusal } from '../../platform/errors.ts';
+import { conflict, HttpError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { recordStep } from '../../platform/history.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
@@ -9,7 +9,7 @@ import { menuSettings } from './menu.settings.ts';
 import { errorsIn, failingCases } from './publishing.checks.ts';
 import { draftSource } from './source.ts';
 
-type Parts = Pick<Services, 'database' | 'clock'>;
+type Dependencies = Pick<Services, 'database' | 'clock'>;
 
 interface Publishing {
   note: string | null;
@@ -19,7 +19,7 @@ interface Publishing {
 }
 
 /** Publishes the draft; refuses while it has errors or a test case fails. */
-export async function publish(services: Parts, { note, by, sequence }: Publishing): Promise<number> {
+export async function publish(services: Dependencies, { note, by, sequence }: Publishing): Promise<number> {
   const { database, clock } = services;
   const state = await draftState(database);
   if (sequence !== null && sequence !== state.sequence) throw movedOn(state.sequence);
@@ -28,12 +28,12 @@ export async function publish(services: Parts, { note, by, sequence }: Publishin
   const problems = errorsIn(state.draft, source);
   if (problems.length > 0) {
     const detail = `${problems.length === 1 ? 'One error stands' : `${problems.length} errors stand`} in the way.`;
-    throw new Refusal({ status: 409, code: 'problems', detail, extra: { problems: problems.slice(0, 500) } });
+    throw new HttpError({ status: 409, code: 'problems', detail, extra: { problems: problems.slice(0, 500) } });
   }
   const failures = await failingCases(database, source);
   if (failures.length > 0) {
     const detail = `Test cases fail: ${failures.map(({ title }) => title).join(', ')}.`.slice(0, 1_000);
-    throw new Refusal({ status: 409, code: 'testCases', detail, extra: { failures: failures.slice(0, 200) } });
+    throw new HttpError({ status: 409, code: 'testCases', detail, extra: { failures: failures.slice(0, 200) } });
   }
   return await transaction(database, async (trx) => {
     const now = await lockedDraft(database, trx);
@@ -44,7 +44,7 @@ export async function publish(services: Parts, { note, by, sequence }: Publishin
 
 /** Publishes an earlier revision's source again. */
 export async function rollBack(
-  { database, clock }: Parts,
+  { database, clock }: Dependencies,
   number: number,
   { note, by }: Omit<Publishing, 'sequence'>,
 ): Promise<{ number: number; source: MenuSource }> {
@@ -63,14 +63,14 @@ export async function rollBack(
 }
 
 /** Where that is set, a change after which nothing is wrong is heard at once. */
-export async function publishAfterChange(services: Parts, by: By): Promise<void> {
+export async function publishAfterChange(services: Dependencies, by: By): Promise<void> {
   const { publishEveryChange } = await menuSettings(services.database);
   if (!publishEveryChange) return;
   try {
     await publish(services, { note: null, by, sequence: null });
   } catch (error) {
     // What has errors, fails a test case or was changed again meanwhile waits for the next change.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import { announceMenu } from './draft.store.ts';
 import { draftSource } from './source.ts';
 
 type Input = BodyOf<'createMenuTestCase'>;
-type Parts = Pick<Services, 'database' | 'clock' | 'newId'>;
+type Dependencies = Pick<Services, 'database' | 'clock' | 'newId'>;
 type Stored = TestCase & { version: number };
 
 export async function storedCases(db: Executor): Promise<Stored[]> {
@@ -28,7 +28,7 @@ export async function storedCases(db: Executor): Promise<Stored[]> {
 }
 
 /** All test cases, each tried on the draft as it is. */
-export async function triedCases(db: Parts['database']) {
+export async function triedCases(db: Dependencies['database']) {
   const cases = await storedCases(db);
   if (cases.length === 0) return [];
   const menu = compile(await draftSource(db, await draftState(db)));
@@ -39,13 +39,17 @@ export async function triedCases(db: Parts['database']) {
   });
 }
 
-export async function triedCase(db: Parts['database'], id: string) {
+export async function triedCase(db: Dependencies['database'], id: string) {
   const found = (await triedCases(db)).find((testCase) => testCase.id === id);
   if (!found) throw notFound('such test case');
   return found;
 }
 
-export async function createCase({ database, clock, newId }: Parts, input: Input, caller: Caller): Promise<string> {
+export async function createCase(
+  { database, clock, newId }: Dependencies,
+  input: Input,
+  caller: Caller,
+): Promise<string> {
   const id = newId();
   await transaction(database, async (trx) => {
     const at = clock();
@@ -59,7 +63,7 @@ export async function createCase({ database, clock, newId }: Parts, input: Input
 }
 
 export async function updateCase(
-  { database, clock }: Parts,
+  { database, clock }: Dependencies,
   id: string,
   input: Input,
   { caller, ifMatch }: { caller: Caller; ifMatch?: number },
@@ -81,7 +85,7 @@ export async function updateCase(
   });
 }
 
-export async function deleteCase({ database, clock }: Parts, id: string, caller: Caller): Promise<void> {
+export async function deleteCase({ database, clock }: Dependencies, id: string, caller: Caller): Promise<void> {
   await transaction(database, async (trx) => {
     const row = await locked(trx, id);
     await trx.deleteFrom('menu_test_cases').where('id', '=', row.id).execute();

@@ -3,7 +3,7 @@ import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { endedStates, initialState } from '../../../../machines/shared/states.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
 import type { loanEntity } from './loans.entity.ts';
@@ -68,7 +68,7 @@ async function farmerOf(trx: Transaction, id: string) {
     ])
     .where('f.id', '=', id)
     .executeTakeFirst();
-  if (!farmer) throw invalid('/farmerId', say('noSuchFarmer'));
+  if (!farmer) throw invalid('/farmerId', fieldMessage('noSuchFarmer'));
   return farmer;
 }
 
@@ -76,19 +76,19 @@ async function checkChoices(trx: Transaction, body: Application, caller: Caller)
   const scope = partnerScope(caller);
   const known = async (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes', id: string) =>
     (await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-  if (!(await known('loan_types', body.typeId))) throw invalid('/typeId', say('noSuchLoanType'));
+  if (!(await known('loan_types', body.typeId))) throw invalid('/typeId', fieldMessage('noSuchLoanType'));
   if (!(await known('loan_partners', body.partnerId)) || (scope !== null && scope !== body.partnerId)) {
-    throw invalid('/partnerId', say('chooseYourPartner'));
+    throw invalid('/partnerId', fieldMessage('chooseYourPartner'));
   }
   if (body.paymentModeId && !(await known('loan_payment_modes', body.paymentModeId))) {
-    throw invalid('/paymentModeId', say('noSuchPaymentMode'));
+    throw invalid('/paymentModeId', fieldMessage('noSuchPaymentMode'));
   }
 }
 
 async function limitOf(trx: Transaction, typeId: string): Promise<LoanLimit | undefined> {
   const type = await trx
     .selectFrom('loan_types')
-    .select(['per_acre as perAcre', 'most'])
+    .select(['per_acre as perAcre', 'max'])
     .where('id', '=', typeId)
     .executeTakeFirst();
   return type;

@@ -17,7 +17,7 @@ type Written<Row> = {
   [Column in keyof Row]: Row[Column] extends Date | null ? string | Extract<Row[Column], null> : Row[Column];
 };
 
-interface Parts {
+interface LoanRecordRow {
   loan: Written<LoanRow>;
   paymentMode: LoanApplication['paymentMode'];
   clauses: Written<Selectable<LoanClausesTable>>[];
@@ -48,7 +48,7 @@ interface BorrowerRow {
 }
 
 /** All that the record page shows, so that one statement answers it. */
-const parts = (scope: string | null): { [Name in keyof Parts]: RawBuilder<Parts[Name]> } => ({
+const parts = (scope: string | null): { [Name in keyof LoanRecordRow]: RawBuilder<LoanRecordRow[Name]> } => ({
   loan: sql`to_json(r)`,
   paymentMode: sql`(
     select json_build_object('id', m.id, 'title', m.title) from loan_payment_modes m where m.id = r.payment_mode_id)`,
@@ -89,7 +89,7 @@ export async function findLoanRecord(
   id: string,
   reading: Reading,
 ): Promise<LoanApplication | undefined> {
-  const found = await list.one<Parts>(id, parts(partnerScope(reading.caller)), reading);
+  const found = await list.one<LoanRecordRow>(id, parts(partnerScope(reading.caller)), reading);
   if (!found) return undefined;
   const { loan, paymentMode, clauses, items, signedCopy, borrower, farms, otherLoans, ...rules } = found.more;
   return {
@@ -126,7 +126,7 @@ export async function clausesOf(db: Executor, loanId: string): Promise<LoanAppli
   return rows.map(clauseOf);
 }
 
-type Clause = Selectable<LoanClausesTable> | Parts['clauses'][number];
+type Clause = Selectable<LoanClausesTable> | LoanRecordRow['clauses'][number];
 
 function clauseOf({ id, title, text, created_at, updated_at }: Clause) {
   return { id, title, text, createdAt: iso(created_at), updatedAt: iso(updated_at) };
@@ -137,12 +137,15 @@ export async function loanOfClause(db: Executor, clauseId: string): Promise<stri
   return row?.loan_id ?? null;
 }
 
-function itemOf({ id, title, supplier, quantity, unit, unit_price, bought_at }: Parts['items'][number]) {
+function itemOf({ id, title, supplier, quantity, unit, unit_price, bought_at }: LoanRecordRow['items'][number]) {
   const amount = Math.round(quantity * unit_price * 100) / 100;
   return { id, title, supplier, quantity, unit, unitPrice: unit_price, amount, boughtAt: bought_at && iso(bought_at) };
 }
 
-function procuredOf(loan: Parts['loan'], paymentMode: Parts['paymentMode']): LoanApplication['procured'] {
+function procuredOf(
+  loan: LoanRecordRow['loan'],
+  paymentMode: LoanRecordRow['paymentMode'],
+): LoanApplication['procured'] {
   if (!loan.procured_at) return null;
   return {
     amount: loan.procured_amount ?? loan.amount,
@@ -157,7 +160,13 @@ export async function signedCopyOf(db: Executor, mediaId: string): Promise<LoanA
   return file ? copyOf(file) : null;
 }
 
-function copyOf({ id, filename, type, size, created_at }: Selectable<MediaTable> | NonNullable<Parts['signedCopy']>) {
+function copyOf({
+  id,
+  filename,
+  type,
+  size,
+  created_at,
+}: Selectable<MediaTable> | NonNullable<LoanRecordRow['signedCopy']>) {
   return { id, fileName: filename, contentType: type, bytes: size, uploadedAt: iso(created_at) };
 }
 

@@ -4,7 +4,7 @@ import { statesOf } from '../../../../machines/shared/states.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { transaction } from '../../platform/transaction.ts';
 import { exported } from '../../records/export.ts';
 import { perform } from '../../records/perform.ts';
@@ -33,7 +33,7 @@ export const loansRoutes: Feature = (services) => {
   async function idOf({ id, applicationId }: Named, caller: Caller): Promise<string> {
     const found = await visible(id ?? applicationId ?? '', caller);
     if (id !== undefined && applicationId !== undefined && (await visible(applicationId, caller)) !== found) {
-      throw invalid('/applicationId', say('twoApplications'));
+      throw invalid('/applicationId', fieldMessage('twoApplications'));
     }
     return found;
   }
@@ -75,7 +75,7 @@ export const loansRoutes: Feature = (services) => {
 
   async function loanTypes() {
     const types = await database.selectFrom('loan_types').selectAll().orderBy('seq').execute();
-    return types.map((type) => ({ ...choiceOf(type), limit: { perAcre: type.per_acre, most: type.most } }));
+    return types.map((type) => ({ ...choiceOf(type), limit: { perAcre: type.per_acre, max: type.max } }));
   }
 
   return {
@@ -147,7 +147,7 @@ export const loansRoutes: Feature = (services) => {
       const { items, amount, paymentModeId, reason } = call.body;
       await idOf(call.body, call.caller);
       if (paymentModeId && !(await choices('loan_payment_modes')).some(({ id }) => id === paymentModeId)) {
-        throw invalid('/paymentModeId', say('noSuchPaymentMode'));
+        throw invalid('/paymentModeId', fieldMessage('noSuchPaymentMode'));
       }
       const spent = amount ?? itemsTotal(items);
       return { body: await decideOn(call, { type: 'PROCURE', items, amount: spent, paymentModeId, reason }) };
@@ -160,7 +160,7 @@ export const loansRoutes: Feature = (services) => {
     async uploadSignedCopy({ params, files, caller }) {
       const loanId = await visible(params.id, caller);
       const file = files.find(({ field }) => field === 'file');
-      if (!file) throw invalid('/file', say('chooseFile'));
+      if (!file) throw invalid('/file', fieldMessage('chooseFile'));
       const keptFile = await media.keep(file, ['pdf', 'image']);
       await transaction(database, async (trx) => {
         await media.enter(trx, keptFile, caller.id);
@@ -222,7 +222,7 @@ export const loansRoutes: Feature = (services) => {
       .where('media_id', '=', mediaId)
       .where('loan_id', '=', loanId)
       .executeTakeFirst();
-    if (!copy) throw invalid('/signedCopyId', say('signedCopyFirst'));
+    if (!copy) throw invalid('/signedCopyId', fieldMessage('signedCopyFirst'));
   }
 };
 

@@ -35,7 +35,7 @@ export function partnerScope({ institutionId, roles }: Pick<Caller, 'institution
 
 /** Of a row `r`: what a loan of its type may be. */
 export const limit = sql<LoanLimit>`(
-  select json_build_object('perAcre', t.per_acre, 'most', t.most) from loan_types t where t.id = r.type_id)`;
+  select json_build_object('perAcre', t.per_acre, 'max', t.max) from loan_types t where t.id = r.type_id)`;
 
 /** Of a row `r`: its farmer has another loan of the type that has not ended. */
 export const otherOpenLoan = sql<boolean>`exists (

@@ -11,7 +11,7 @@ export interface LoanChoiceTable {
 
 export interface LoanTypesTable extends LoanChoiceTable {
   per_acre: number | null;
-  most: Generated<number>;
+  max: Generated<number>;
 }
 
 export type LandTenure = 'owned' | 'leased' | 'sharecropped' | 'family';

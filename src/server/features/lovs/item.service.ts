@@ -1,8 +1,8 @@
 import type { components } from '../../../contract/generated/types.ts';
 import { conflict, type FieldError, invalidFields, notFound } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { recordStep } from '../../platform/history.ts';
-import { say } from '../../platform/refusal.words.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { ListKey, ReferenceList } from './lists.ts';
 import { findItem, type ReferenceItem } from './lovs.queries.ts';
@@ -102,11 +102,11 @@ async function checked(trx: Transaction, list: List, input: ItemInput, before: R
   }
   for (const name of Object.keys(input.attributes ?? {})) {
     if (!list.attributes?.some((known) => known === name)) {
-      errors.push({ pointer: `/attributes/${name}`, ...say('notAttribute') });
+      errors.push({ pointer: `/attributes/${name}`, ...fieldMessage('notAttribute') });
     }
   }
   if (await titleTaken(trx, list.key, input, before?.id)) {
-    errors.push({ pointer: '/title', ...say('itemNameTaken') });
+    errors.push({ pointer: '/title', ...fieldMessage('itemNameTaken') });
   }
   if (errors.length > 0) throw invalidFields(errors);
   return parent;

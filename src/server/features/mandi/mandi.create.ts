@@ -1,6 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import { type CreatedColumns, createWithFiles } from '../../records/creation.ts';
@@ -51,11 +51,11 @@ async function completed(
     .where('list', '=', 'mandi-item')
     .executeTakeFirst();
   const categoryId = form.categoryId ?? item?.parent_id;
-  if (!categoryId) throw invalid('/itemId', say('itemOfCategory'));
+  if (!categoryId) throw invalid('/itemId', fieldMessage('itemOfCategory'));
   const unit = form.unit ?? item?.attributes.unit;
-  if (!unit) throw invalid('/unit', say('noSuchUnit'));
+  if (!unit) throw invalid('/unit', fieldMessage('noSuchUnit'));
   const contactNo = form.contactNo ?? (seller && `${seller.country_code}${seller.msisdn}`);
-  if (!contactNo) throw invalid('/contactNo', say('numberOrFarmer'));
+  if (!contactNo) throw invalid('/contactNo', fieldMessage('numberOrFarmer'));
   return {
     ...form,
     categoryId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type Risk, riskOf } from '../moderation/risk.ts';
 
@@ -96,11 +96,11 @@ export async function columnsFor(
     .where('id', 'in', ids)
     .execute();
   const find = (id: string, list: string) => items.find((item) => item.id === id.toLowerCase() && item.list === list);
-  if (!find(categoryId, 'mandi-category')) throw invalid('/categoryId', say('noSuchCategory'));
+  if (!find(categoryId, 'mandi-category')) throw invalid('/categoryId', fieldMessage('noSuchCategory'));
   const item = find(itemId, 'mandi-item');
-  if (item?.parent_id !== categoryId.toLowerCase()) throw invalid('/itemId', say('itemOfCategory'));
+  if (item?.parent_id !== categoryId.toLowerCase()) throw invalid('/itemId', fieldMessage('itemOfCategory'));
   const place = locationId ? find(locationId, 'tehsil') : undefined;
-  if (locationId && !place) throw invalid('/locationId', say('noSuchTehsil'));
+  if (locationId && !place) throw invalid('/locationId', fieldMessage('noSuchTehsil'));
   await checkValues(db, fields);
   return {
     title: fields.title.trim(),
@@ -122,7 +122,7 @@ export async function columnsFor(
 
 /** An offer ends today at the earliest: one that had ended already would be shown to nobody. */
 export function checkExpiry(expiry: string, today: string): void {
-  if (expiry < today) throw invalid('/expiryDt', say('expiryPassed', { day: today }));
+  if (expiry < today) throw invalid('/expiryDt', fieldMessage('expiryPassed', { day: today }));
 }
 
 /** A unit and a quality are values of their reference lists, also of items that are not offered any more. */
@@ -133,8 +133,8 @@ async function checkValues(db: Executor, { unit, quality }: ListingFields): Prom
     .where('list', 'in', ['unit', 'quality'])
     .execute();
   const has = (list: string, wanted: string) => known.some((item) => item.list === list && item.value === wanted);
-  if (!has('unit', unit)) throw invalid('/unit', say('noSuchUnit'));
-  if (quality !== undefined && !has('quality', quality)) throw invalid('/quality', say('noSuchQuality'));
+  if (!has('unit', unit)) throw invalid('/unit', fieldMessage('noSuchUnit'));
+  if (quality !== undefined && !has('quality', quality)) throw invalid('/quality', fieldMessage('noSuchQuality'));
 }
 
 /** A full edit of the listing as it is now: an absent optional field is cleared. */
@@ -172,7 +172,7 @@ export async function sellerOf(db: Executor, farmerId: string) {
     .select(['id', 'name', 'name_ur', 'country_code', 'msisdn'])
     .where('id', '=', farmerId)
     .executeTakeFirst();
-  if (!farmer) throw invalid('/creator', say('noSuchFarmer'));
+  if (!farmer) throw invalid('/creator', fieldMessage('noSuchFarmer'));
   return farmer;
 }
 
@@ -186,10 +186,10 @@ export function listsOf(form: { tags?: string; metaData?: string }): { tags: str
   const tags = parsedList('/tags', form.tags);
   const metaData = parsedList('/metaData', form.metaData);
   if (!tags.every(isTag) || tags.length > 20) {
-    throw invalid('/tags', say('tooManyTags'));
+    throw invalid('/tags', fieldMessage('tooManyTags'));
   }
   if (!metaData.every(isPair) || metaData.length > 20) {
-    throw invalid('/metaData', say('tooManyPairs'));
+    throw invalid('/metaData', fieldMessage('tooManyPairs'));
   }
   return { tags, metaData };
 }
@@ -213,5 +213,5 @@ function parsedList(pointer: string, text: string | undefined): unknown[] {
   } catch {
     // Not JSON: refused below in the same words as JSON that is no list.
   }
-  throw invalid(pointer, say('sendJsonList'));
+  throw invalid(pointer, fieldMessage('sendJsonList'));
 }

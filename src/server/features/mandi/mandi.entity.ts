@@ -3,7 +3,7 @@ import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
@@ -60,7 +60,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
     async afterSave(trx, change) {
       const { event } = change;
       if (event.type === 'IMAGES') {
-        if (!isPictureChange(event.pictures)) throw invalid('/event', say('picturesOwnCall'));
+        if (!isPictureChange(event.pictures)) throw invalid('/event', fieldMessage('picturesOwnCall'));
         await applyPictures(services, trx, change, event.pictures);
       }
       await tellSeller(services, trx, change);
@@ -69,7 +69,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
 
 function editedColumns({ event }: Change<ListingFacts>): Partial<ListingEdit['columns']> {
   if (event.type !== 'EDIT') return {};
-  if (!isListingEdit(event.edit)) throw invalid('/event', say('ownCall'));
+  if (!isListingEdit(event.edit)) throw invalid('/event', fieldMessage('ownCall'));
   return event.edit.columns;
 }
 

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Services, UploadedFile } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import type { KeptFile } from '../../platform/media.ts';
-import { say } from '../../platform/refusal.words.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { type Cut, cutOut, type Intake, takeIn } from '../../records/attachments.intake.ts';
 import { attach } from '../../records/attachments.store.ts';
 import type { Change } from '../../records/entity.ts';
 
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
-type Parts = Pick<Services, 'media' | 'newId'>;
+type Dependencies = Pick<Services, 'media' | 'newId'>;
 
 interface MadeCut {
   id: string;
@@ -36,7 +36,7 @@ export function isPictureChange(value: unknown): value is PictureChange {
 
 /** Reads the form and makes the files, before any transaction begins. */
 export async function pictureChangeOf(
-  services: Parts & Pick<Services, 'database'>,
+  services: Dependencies & Pick<Services, 'database'>,
   body: BodyOf<'updateListingImages'>,
   files: readonly UploadedFile[],
 ): Promise<PictureChange> {
@@ -46,11 +46,11 @@ export async function pictureChangeOf(
   const present = await picturesOf(services.database, body.listingId);
   const known = new Set(present.map(({ id }) => id));
   const unknown = (ids: string[]) => ids.find((id) => !known.has(id));
-  if (unknown(removed)) throw invalid('/deletedImages', say('noSuchPicture'));
-  if (unknown(order)) throw invalid('/order', say('noSuchPicture'));
-  if (unknown(wished.map(({ id }) => id))) throw invalid('/crops', say('noSuchPicture'));
-  if (known.size - removed.length + files.length > MOST_PICTURES) {
-    throw invalid('/images', say('mostPictures', { most: MOST_PICTURES }));
+  if (unknown(removed)) throw invalid('/deletedImages', fieldMessage('noSuchPicture'));
+  if (unknown(order)) throw invalid('/order', fieldMessage('noSuchPicture'));
+  if (unknown(wished.map(({ id }) => id))) throw invalid('/crops', fieldMessage('noSuchPicture'));
+  if (known.size - removed.length + files.length > MAX_PICTURES) {
+    throw invalid('/images', fieldMessage('maxPictures', { max: MAX_PICTURES }));
   }
   const added = await takeIn(services, files);
   const cuts: MadeCut[] = [];
@@ -64,7 +64,7 @@ export async function pictureChangeOf(
 }
 
 export async function applyPictures(
-  services: Parts,
+  services: Dependencies,
   trx: Transaction,
   { before, caller }: Change<ListingFacts>,
   { added, removed, order, cuts }: PictureChange,
@@ -105,8 +105,8 @@ function idsOf(pointer: string, values: string[] | undefined): string[] {
   const [first = ''] = values ?? [];
   if (values === undefined || (values.length === 1 && first === '')) return [];
   const given: unknown = first.startsWith('[') ? parsed(pointer, first) : values;
-  if (!Array.isArray(given) || given.length > MOST_PICTURES || !given.every(isId)) {
-    throw invalid(pointer, say('mostPictureIds', { most: MOST_PICTURES }));
+  if (!Array.isArray(given) || given.length > MAX_PICTURES || !given.every(isId)) {
+    throw invalid(pointer, fieldMessage('maxPictureIds', { max: MAX_PICTURES }));
   }
   return given.map((id) => id.toLowerCase());
 }
@@ -118,8 +118,8 @@ function isId(value: unknown): value is string {
 function cutsOf(text: string | undefined): (Cut & { id: string })[] {
   if (text === undefined || text === '') return [];
   const given = parsed('/crops', text);
-  if (!Array.isArray(given) || given.length > MOST_PICTURES || !given.every(isCut)) {
-    throw invalid('/crops', say('sendCuts'));
+  if (!Array.isArray(given) || given.length > MAX_PICTURES || !given.every(isCut)) {
+    throw invalid('/crops', fieldMessage('sendCuts'));
   }
   return given.map((cut) => ({ ...cut, id: cut.id.toLowerCase() }));
 }
@@ -136,6 +136,6 @@ function parsed(pointer: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid(pointer, say('sendJsonList'));
+    throw invalid(pointer, fieldMessage('sendJsonList'));
   }
 }

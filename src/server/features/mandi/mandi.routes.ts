@@ -3,7 +3,7 @@ import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import { perform } from '../../records/perform.ts';
 import { changeTwoPerson, twoPersonSettings } from '../../records/two-person.ts';
@@ -67,7 +67,7 @@ export const mandiRoutes: Routes = (services) => {
       const pictures = await pictureChangeOf(services, body, files);
       const { added, removed, order, cuts } = pictures;
       if (added.length + removed.length + order.length + cuts.length === 0) {
-        throw invalid('/images', say('picturesWhat'));
+        throw invalid('/images', fieldMessage('picturesWhat'));
       }
       return await send(body.listingId, { type: 'IMAGES', pictures, mayApprove: mayApprove(caller) }, call);
     },

@@ -4,7 +4,7 @@ import type { Occasion } from './messages.store.ts';
 
 type TextMessage = components['schemas']['TextMessage'];
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** What farmers were, or will be, told of a record: newest first. */
 export async function messagesOf(db: Executor, { entity, recordId }: Occasion): Promise<TextMessage[]> {
@@ -15,7 +15,7 @@ export async function messagesOf(db: Executor, { entity, recordId }: Occasion): 
     .where('entity', '=', entity)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -11,10 +11,10 @@ const LEASE_MS = 2 * MINUTE_MS;
 const AT_ONCE = 4;
 const LONGEST_ERROR = 300;
 
-type Parts = Pick<Services, 'database' | 'clock' | 'sms'>;
+type Dependencies = Pick<Services, 'database' | 'clock' | 'sms'>;
 
 /** One process at a time sends, so that the gateway's own limit holds whatever their number. */
-export function textJob(services: Parts): JobKind {
+export function textJob(services: Dependencies): JobKind {
   const { database, clock } = services;
   return {
     name: 'send-texts',
@@ -24,7 +24,7 @@ export function textJob(services: Parts): JobKind {
 }
 
 /** Sends the text messages that are due, until there are none. */
-export async function sendDueMessages(services: Parts, signal?: AbortSignal): Promise<void> {
+export async function sendDueMessages(services: Dependencies, signal?: AbortSignal): Promise<void> {
   async function sendOn(): Promise<void> {
     for (;;) {
       if (signal?.aborted) return;
@@ -37,7 +37,7 @@ export async function sendDueMessages(services: Parts, signal?: AbortSignal): Pr
 }
 
 /** Every try carries the same id: a gateway that has accepted it before a crash does not send it again. */
-async function send({ database, clock, sms }: Parts, message: TakenMessage): Promise<void> {
+async function send({ database, clock, sms }: Dependencies, message: TakenMessage): Promise<void> {
   const { id, recipient, text, attempts } = message;
   if (message.do_not_call) return await settleUnsent(database, id, { outcome: 'withheld' });
   try {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { notFound, Refusal } from '../../platform/errors.ts';
+import { HttpError, notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
 import { queueLoad } from './queue-load.ts';
@@ -51,7 +51,7 @@ function rangeOf(header: unknown, size: number): { start: number; end: number } 
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (start > end) {
-    throw new Refusal({
+    throw new HttpError({
       status: 416,
       code: 'noSuchRange',
       detail: 'The file has no such range.',

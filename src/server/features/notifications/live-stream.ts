@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../../platform/database-away.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { LiveEvent, LiveEvents } from '../../platform/live.ts';
 
-interface Reader {
+interface StreamClient {
   live: LiveEvents;
   log: FastifyBaseLogger;
   caller: Caller;
@@ -17,8 +17,8 @@ interface Reader {
 const HEARTBEAT_MS = 15_000;
 const ASK_AGAIN_AFTER_MS = 1_000;
 /** What a reader that is slow, or whose rights are being asked, has not been sent yet; beyond that it is told to look again. */
-const MOST_WAITING = 1_000;
-const MOST_UNREAD_BYTES = 65_536;
+const MAX_WAITING = 1_000;
+const MAX_UNREAD_BYTES = 65_536;
 
 /** Many streams tell the same event: its text is made once. */
 const texts = new WeakMap<LiveEvent, string>();
@@ -28,8 +28,8 @@ const texts = new WeakMap<LiveEvent, string>();
  * `reset` says that too much was missed to tell. The stream ends with the session and with a changed set of roles;
  * the reader then returns with its Last-Event-ID.
  */
-export function liveStream({ live, log, caller: first, callerNow, clock, after }: Reader): PassThrough {
-  const stream = new PassThrough({ writableHighWaterMark: MOST_UNREAD_BYTES });
+export function liveStream({ live, log, caller: first, callerNow, clock, after }: StreamClient): PassThrough {
+  const stream = new PassThrough({ writableHighWaterMark: MAX_UNREAD_BYTES });
   const waiting: LiveEvent[] = [];
   let caller = first;
   let askedAt = clock().getTime();
@@ -89,7 +89,7 @@ export function liveStream({ live, log, caller: first, callerNow, clock, after }
     for (const event of events) {
       if (isTooMuch) break;
       if (live.mayHear(caller, event)) waiting.push(event);
-      if (waiting.length <= MOST_WAITING) continue;
+      if (waiting.length <= MAX_WAITING) continue;
       waiting.length = 0;
       isTooMuch = true;
     }

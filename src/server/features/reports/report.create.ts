@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
 import type { reportEntity } from './report.entity.ts';
@@ -80,7 +80,7 @@ async function checkReason(trx: Transaction, id: string): Promise<void> {
     .where('id', '=', id)
     .where('list', '=', 'report-reason')
     .executeTakeFirst();
-  if (!reason) throw invalid('/reasonId', say('noSuchReason'));
+  if (!reason) throw invalid('/reasonId', fieldMessage('noSuchReason'));
 }
 
 async function knownReport(trx: Transaction, { target, reasonId }: Complaint, caller: Caller) {

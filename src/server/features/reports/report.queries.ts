@@ -10,7 +10,7 @@ import type { TargetKind } from './reports.tables.ts';
 
 type ReportedThing = components['schemas']['ReportedThing'];
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const states = ['open', 'agreed', 'dismissed'] as const;
 type State = (typeof states)[number];
@@ -119,7 +119,7 @@ async function thingsOf(
         open: open.length,
         firstAt: deciding.at,
         lastAt: latest.at,
-        reports: all.slice(0, MOST_SHOWN),
+        reports: all.slice(0, MAX_SHOWN),
         attachments,
         claim: claims.get(deciding.id) ?? null,
       },

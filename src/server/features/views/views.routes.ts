@@ -1,6 +1,6 @@
-import { conflict, invalid, notFound, Refusal } from '../../platform/errors.ts';
+import { conflict, HttpError, invalid, notFound } from '../../platform/errors.ts';
 import type { AnswerOf, Caller, Feature } from '../../platform/feature.ts';
-import { say } from '../../platform/refusal.words.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import {
   findVisible,
@@ -61,7 +61,7 @@ async function getOwn(trx: Transaction, caller: Caller, id: string, ifMatch: num
   const row = await findVisible(trx, caller.id, id);
   if (!row) throw notFound('saved view');
   if (row.owner_id !== caller.id) {
-    throw new Refusal({
+    throw new HttpError({
       status: 403,
       code: 'notOwner',
       detail: `Only ${row.owner_name}, who saved this view, may change it.`,
@@ -80,11 +80,11 @@ async function refuseTakenName(
   if (await nameIsTaken(trx, caller.id, input, except)) throw nameTaken();
 }
 
-function nameTaken(): Refusal {
-  return invalid('/name', say('viewNameTaken'));
+function nameTaken(): HttpError {
+  return invalid('/name', fieldMessage('viewNameTaken'));
 }
 
-function stale(): Refusal {
+function stale(): HttpError {
   return conflict('stale', 'This view has changed since it was read. Reload it.');
 }
 

@@ -4,8 +4,8 @@ import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflo
 import type { Routes } from '../../manifest.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { historyOf } from '../../platform/history.ts';
-import { say } from '../../platform/refusal.words.ts';
 import { type BulkOrder, performBulk } from '../../records/bulk.ts';
 import { claim, claimOf, release } from '../../records/claims.ts';
 import type { LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
@@ -17,7 +17,7 @@ import { messagesOf } from '../messages/messages.queries.ts';
 import { eventOf } from './event.ts';
 import { runOf } from './runs.routes.ts';
 
-const MOST_AT_ONCE = 100_000;
+const MAX_AT_ONCE = 100_000;
 /** As many are decided while the sender waits. */
 const A_PAGE = 200;
 
@@ -120,9 +120,9 @@ export const workflowRoutes: Routes = (services, records) => {
       const permission = entity.workflow.policy[body.event] ?? '';
       if (!caller.permissions.has(permission)) throw forbidden(permission);
       if (!entity.workflow.events[body.event]?.bulk)
-        throw invalid('/event', say('sentOneByOne', { event: body.event }));
-      if (body.ids && body.all) throw invalid('/all', say('idsOrAll'));
-      const asked = body.ids ?? (await entity.matching(database, body.filter ?? {}, caller, MOST_AT_ONCE));
+        throw invalid('/event', fieldMessage('sentOneByOne', { event: body.event }));
+      if (body.ids && body.all) throw invalid('/all', fieldMessage('idsOrAll'));
+      const asked = body.ids ?? (await entity.matching(database, body.filter ?? {}, caller, MAX_AT_ONCE));
       const except = new Set(body.except?.map((id) => id.toLowerCase()));
       const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter((id) => !except.has(id));
       const { dryRun = false, versions = {} } = body;

@@ -87,7 +87,7 @@ function makeListing(
   const description = filled(words.description);
   const risk = riskOf(`${title}\n${description}`, { isOffer: true });
   const [low, high] = offer.price;
-  const [least, most] = offer.quantity;
+  const [min, max] = offer.quantity;
   const metaData = [...(breed ? [{ key: 'breed', value: breed }] : []), { key: 'category', value: offer.category }];
   return {
     id,
@@ -104,7 +104,7 @@ function makeListing(
       item_id: offer.itemId,
       unit_price: rounded(low + (high - low) * random.next()),
       unit: offer.unit,
-      quantity: rounded(least + (most - least) * random.next() ** 2) || 1,
+      quantity: rounded(min + (max - min) * random.next() ** 2) || 1,
       quality: random.chance(0.8) ? random.pick(qualities) : null,
       expiry: new Date(at.getTime() + offer.days * DAY).toISOString().slice(0, 10),
       farmer_id: seller.id,

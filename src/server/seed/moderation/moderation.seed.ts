@@ -17,7 +17,7 @@ export interface ModerationSizes {
   badges: number;
 }
 
-const MOST_WRITERS = 4_000;
+const MAX_WRITERS = 4_000;
 const sentimentColumns = { post_id: 'uuid', person_id: 'uuid', sentiment: 'text', given_at: 'timestamptz' } as const;
 
 /** Who writes and who decides, of those who are in the database. */
@@ -40,7 +40,7 @@ export interface ModerationRows {
 
 /** Null where nobody writes, or nobody decides. */
 export async function moderationPeople(trx: Transaction): Promise<ModerationPeople | null> {
-  const people = { writers: await writers(trx, MOST_WRITERS), moderators: await moderators(trx) };
+  const people = { writers: await writers(trx, MAX_WRITERS), moderators: await moderators(trx) };
   return people.writers.length === 0 || people.moderators.length === 0 ? null : people;
 }
 
@@ -98,7 +98,7 @@ export function makeModerationRows(
 export async function insertModeration(
   trx: Transaction,
   rows: ModerationRows,
-  mostBadges: number,
+  maxBadges: number,
   now: Date,
 ): Promise<void> {
   await insertReady(trx, 'media', rows.media);
@@ -110,7 +110,7 @@ export async function insertModeration(
     await insertReady(trx, 'reports', rows.reports);
   });
   await suspend(trx, rows.suspended);
-  const badges = await makeBadges(trx, chanceOf('badges'), mostBadges, rows.moderators, now);
+  const badges = await makeBadges(trx, chanceOf('badges'), maxBadges, rows.moderators, now);
   await insertMany(
     trx,
     'badges',

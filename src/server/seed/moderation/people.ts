@@ -24,14 +24,14 @@ export interface Moderator {
 }
 
 /** Farmers who write, the named ones first; a few write much and many write little. */
-export async function writers(trx: Transaction, most: number): Promise<Writer[]> {
+export async function writers(trx: Transaction, max: number): Promise<Writer[]> {
   const { rows } = await sql<Writer>`
     select f.id, f.name, f.name_ur as "nameUr", f.country_code || f.msisdn as phone, f.district_id as "districtId",
       f.tehsil_id as "tehsilId", t.name as tehsil, coalesce(t.name_ur, t.name) as "tehsilUr", f.lat, f.lng,
       f.created_at as since, f.state, f.version
     from farmers f join reference_items t on t.id = f.tehsil_id
     where f.state in ('active', 'suspended')
-    order by f.created_at, f.id limit ${most}`.execute(trx);
+    order by f.created_at, f.id limit ${max}`.execute(trx);
   return rows;
 }
 

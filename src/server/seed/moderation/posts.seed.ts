@@ -115,14 +115,14 @@ function thread(random: Random, { topic, lines }: Conversation, at: Date, people
   return posts;
 }
 
-interface Wish {
+interface NewPost {
   line: Line;
   topic: string;
   at: Date;
   parent: MadePost | null;
 }
 
-function makePost(random: Random, { line, topic, at, parent }: Wish, people: People, now: Date): MadePost {
+function makePost(random: Random, { line, topic, at, parent }: NewPost, people: People, now: Date): MadePost {
   const id = random.uuid();
   const author = pickWriter(random, people.writers);
   const steps = lifeOf(random, line, author, at, people.moderators, now);

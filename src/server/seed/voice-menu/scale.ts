@@ -6,9 +6,9 @@ import { audioOf } from './sounds.ts';
 import { publishedMenu, withContext } from './source.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
-const MOST_CHILDREN = 9;
+const MAX_CHILDREN = 9;
 /** There are not many more crops and stages. */
-export const MOST_MENU_NODES = 6_000;
+export const MAX_MENU_NODES = 6_000;
 
 interface Grown {
   name: string;
@@ -93,7 +93,7 @@ function* paged(items: readonly ContentItem[], parent: string, sound: string): G
   let page = 1;
   let here = 0;
   for (const item of items) {
-    if (here === MOST_CHILDREN - 1 && left > 1) {
+    if (here === MAX_CHILDREN - 1 && left > 1) {
       page += 1;
       const name = `${parent}/more-${page}`;
       yield [{ item: null, page: { name, parent: under, title: 'More / مزید', crop: null, sound } }, under];
@@ -125,7 +125,7 @@ function grownNode(
     seqOrder: place,
     specialChar: null,
     hasInput: isParent ? 1 : 0,
-    maxChildNodes: MOST_CHILDREN,
+    maxChildNodes: MAX_CHILDREN,
     links: linksOf(name, crop === null ? [] : [{ kind: 'crops', target: crop }]),
     audio: audioOf(sound),
     scripts: {},

@@ -74,14 +74,14 @@ export function testCasesOf(source: MenuSource, now: Date): TestCase[] {
   });
 }
 
-const MOST_EVENTS = 40;
+const MAX_EVENTS = 40;
 
 function walk(menu: Menu, caller: Caller, at: string, script: Script): Pick<TestCase, 'events' | 'expected'> {
   const keys = script.keys.split(' ').filter(Boolean);
   let step = begin(menu, caller, at);
   const steps = [step];
   const events: CallEvent[] = [];
-  while (step.state.phase !== 'ended' && events.length < MOST_EVENTS) {
+  while (step.state.phase !== 'ended' && events.length < MAX_EVENTS) {
     const event = whatHappens(step.state, keys, script);
     events.push(event);
     step = advance(menu, step.state, event);

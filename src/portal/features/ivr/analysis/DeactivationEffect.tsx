@@ -53,7 +53,7 @@ export function DeactivationEffect({ uuids, effect }: { uuids: readonly string[]
   );
 }
 
-const MOST = 8;
+const MAX = 8;
 
 function Point({ icon, words, details = [] }: { icon: LucideIcon; words: string; details?: readonly string[] }) {
   const { t } = useTranslation('ivrPublish');
@@ -65,8 +65,8 @@ function Point({ icon, words, details = [] }: { icon: LucideIcon; words: string;
         {details.length > 0 && (
           <span className={styles.moved}>
             <br />
-            {details.slice(0, MOST).join(t('listComma'))}
-            {details.length > MOST && '…'}
+            {details.slice(0, MAX).join(t('listComma'))}
+            {details.length > MAX && '…'}
           </span>
         )}
       </span>

@@ -21,7 +21,7 @@ import * as styles from './many.css.ts';
 
 const ALL = 'all';
 const PAGE = 50;
-const MOST = 1_000;
+const MAX = 1_000;
 /** As many players of a sound are named; the rest are counted. */
 const NAMED = 3;
 
@@ -145,8 +145,8 @@ export function Library({ prompts, target, locked, onUse }: LibraryProps) {
               })}
             </tbody>
           </table>
-          {data.total > data.items.length && limit < MOST && (
-            <Button label={t('library.showMore')} onPress={() => setLimit(Math.min(MOST, limit * 4))} />
+          {data.total > data.items.length && limit < MAX && (
+            <Button label={t('library.showMore')} onPress={() => setLimit(Math.min(MAX, limit * 4))} />
           )}
         </div>
       )}

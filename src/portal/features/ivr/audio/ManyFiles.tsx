@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Prompt } from '../../../../../machines/ivr/audio/prompts.ts';
 import { languages } from '../../../../../machines/ivr/menu.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { newKey } from '../../../api/new-key.ts';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -24,7 +24,7 @@ export function ManyFiles({ prompts, locked }: { prompts: readonly Prompt[]; loc
   const { t } = useTranslation(['ivrAudio', 'ivrInspector']);
   const many = manyOf(useDesignerActions());
   const { isSending, done, of, usual, offered } = useSnapshot(many.state);
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const rows = useMemo(() => rowsOf(offered as readonly Offered[], prompts, usual), [offered, prompts, usual]);
   const ready = rows.filter(({ isReady }) => isReady);
   const failed = rows.filter((row) => row.offered.state === 'failed');

@@ -103,7 +103,7 @@ function ImportScripts({ prompts, onClose }: { prompts: readonly Prompt[]; onClo
           <p>{t('csv.counts', { written: read.written.length, same: read.same, faults: read.faults.length })}</p>
           <ul className={styles.faults}>
             {read.faults.map(({ line, why, value }) => (
-              <li key={line}>{t('csv.line', { line, why: t(`csv.faults.${why}`, { value, most: LONGEST }) })}</li>
+              <li key={line}>{t('csv.line', { line, why: t(`csv.faults.${why}`, { value, max: LONGEST }) })}</li>
             ))}
           </ul>
         </div>

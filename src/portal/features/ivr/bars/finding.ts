@@ -9,7 +9,7 @@ export interface Found {
   keys: string | null;
 }
 
-const MOST = 30;
+const MAX = 30;
 /** Keys one after another, with or without something between them. */
 const KEYS = /^[0-9*#]([\s,›>-]*[0-9*#])*$/;
 
@@ -28,11 +28,11 @@ export function findNodes(draft: Draft, letters: string): Found[] {
     const path = keys === null ? null : keysTo(draft, node);
     if (path !== null && path.join('') === keys) exact.push(foundAs(draft, node));
     else if (path?.join('').startsWith(keys ?? '-')) behind.push(foundAs(draft, node));
-    else if (others.length < MOST && textsOf(node).some((text) => text.toLocaleLowerCase().includes(wanted)))
+    else if (others.length < MAX && textsOf(node).some((text) => text.toLocaleLowerCase().includes(wanted)))
       others.push(foundAs(draft, node));
   }
   behind.sort((a, b) => (a.keys?.length ?? 0) - (b.keys?.length ?? 0));
-  return [...exact, ...behind, ...others].slice(0, MOST);
+  return [...exact, ...behind, ...others].slice(0, MAX);
 }
 
 function foundAs(draft: Draft, node: MenuNode): Found {

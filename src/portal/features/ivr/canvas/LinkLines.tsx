@@ -7,7 +7,7 @@ import * as styles from './canvas.css.ts';
 const CHECK = 'm-3 0 2 2.2 4-4.4';
 const CROSS = 'M-2.4-2.4l4.8 4.8M2.4-2.4l-4.8 4.8';
 /** More lines than anybody could follow are not drawn at once. */
-const MOST = 300;
+const MAX = 300;
 const LONG = 1_200;
 
 interface LinkLinesProps {
@@ -20,7 +20,7 @@ interface LinkLinesProps {
 
 /** Success and failed links as far as they touch an area: one path for all lines that look alike, which is painted fast. */
 export const LinkLines = memo(function LinkLines({ lines, area, isMirrored, isLit = false }: LinkLinesProps) {
-  const shown = lines.filter((line) => touches(line.points, area) && (isLit || !isPassing(line, area))).slice(0, MOST);
+  const shown = lines.filter((line) => touches(line.points, area) && (isLit || !isPassing(line, area))).slice(0, MAX);
   const alike = Map.groupBy(shown, ({ kind, points }) => `${kind} ${!isLit && isLong(points) ? 'faded' : 'plain'}`);
   return (
     <>

@@ -90,8 +90,8 @@ export function MenuCanvas({ drawing, left = null, corner }: MenuCanvasProps) {
         edges={noEdges}
         nodeTypes={nodeTypes}
         aria-label={t('canvas')}
-        minZoom={ZOOM.least}
-        maxZoom={ZOOM.most}
+        minZoom={ZOOM.min}
+        maxZoom={ZOOM.max}
         nodesDraggable={mode === 'draft' && !drawing.isApart}
         nodesFocusable={false}
         nodesConnectable={mode === 'draft'}

@@ -4,14 +4,14 @@ import { rootOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { familyPath, roundedPath } from '../../../canvas/lines.ts';
 import type { Line } from '../../../canvas/merged.ts';
 import { type Area, CARD, familiesIn, type Scene } from '../../../canvas/scene.ts';
-import { type Plan, planned, pointsOf, type Way } from '../../../canvas/trunks.ts';
+import { planned, pointsOf, type RoutingPlan, type Way } from '../../../canvas/trunks.ts';
 import { FEW } from '../../../canvas/viewport.ts';
 import { useDesignerPart } from '../document/designer.store.ts';
 import type { MenuScene } from '../scene/scene.hook.ts';
 import * as styles from './canvas.css.ts';
 import { useHovered } from './hover.store.ts';
 import { LinkLines } from './LinkLines.tsx';
-import { drawnLinks, linksOf, litLinks, steadyLinks } from './links.ts';
+import { drawnLinks, linksOf, litLinks, stableLinks } from './links.ts';
 
 interface MenuLinesProps {
   drawing: MenuScene;
@@ -70,7 +70,7 @@ function intoStart(top: number, start: number): string {
 }
 
 function useLinks({ draft, scene }: MenuScene) {
-  const all = useSteadyLinks(draft.nodes);
+  const all = useStableLinks(draft.nodes);
   const links = useMemo(() => drawnLinks(scene, all), [scene, all]);
   const selection = useDesignerPart((state) => state.selection);
   const hovered = useHovered();
@@ -83,13 +83,17 @@ function useLinks({ draft, scene }: MenuScene) {
 }
 
 /** The same list for as long as no link has changed: what nodes are called draws no line anew. */
-function useSteadyLinks(nodes: MenuScene['draft']['nodes']): readonly Way[] {
-  const [steady] = useState(steadyLinks);
+function useStableLinks(nodes: MenuScene['draft']['nodes']): readonly Way[] {
+  const [steady] = useState(stableLinks);
   return useMemo(() => steady(linksOf(nodes)), [nodes, steady]);
 }
 
 /** The way of a call from node to node: down a family's line, or as a link runs. */
-function walkedPath(plan: Plan, draft: MenuScene['draft'], walk: readonly { uuid: string; step: number }[]): string {
+function walkedPath(
+  plan: RoutingPlan,
+  draft: MenuScene['draft'],
+  walk: readonly { uuid: string; step: number }[],
+): string {
   const { scene } = plan;
   const steps = [...walk].sort((a, b) => a.step - b.step);
   return steps
@@ -105,7 +109,7 @@ function walkedPath(plan: Plan, draft: MenuScene['draft'], walk: readonly { uuid
     .join('');
 }
 
-function wayBetween(plan: Plan, scene: Scene, from: string, to: string) {
+function wayBetween(plan: RoutingPlan, scene: Scene, from: string, to: string) {
   const way: Way = { from, to, kind: 'success' };
   return pointsOf(planned(scene, [way], plan), way);
 }

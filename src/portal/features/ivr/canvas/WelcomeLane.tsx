@@ -16,7 +16,7 @@ import * as cardStyles from './card.css.ts';
 
 const AROUND = 8;
 /** The head of the lane wants this much room even with one box. */
-const LEAST = 2 * COLUMN;
+const MIN = 2 * COLUMN;
 
 /** What plays before the menu, on top of the drawing. */
 export function WelcomeLane({ layout, isMirrored }: { layout: Layout; isMirrored: boolean }) {
@@ -25,7 +25,7 @@ export function WelcomeLane({ layout, isMirrored }: { layout: Layout; isMirrored
   const draft = useDesignerPart(shownDraft);
   const mode = useDesignerPart((state) => state.mode);
   const boxes = boxesOf(draft, null);
-  const width = Math.max(LEAST, boxes.length * COLUMN - (COLUMN - CARD.width)) + 2 * AROUND;
+  const width = Math.max(MIN, boxes.length * COLUMN - (COLUMN - CARD.width)) + 2 * AROUND;
 
   function add() {
     const box = { ...newBox(null, crypto.randomUUID()), title: t('newBox') };

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
 import { type Line, linesOf } from '../../../canvas/merged.ts';
 import type { Scene } from '../../../canvas/scene.ts';
-import { type Plan, planned, type Way } from '../../../canvas/trunks.ts';
+import { planned, type RoutingPlan, type Way } from '../../../canvas/trunks.ts';
 
 /** Where nodes lead after their call or recording, besides their children. */
 export function linksOf(nodes: Draft['nodes']): Way[] {
@@ -14,7 +14,7 @@ export function linksOf(nodes: Draft['nodes']): Way[] {
 }
 
 /** Gives back the list it gave before for as long as the new one says the same. */
-export function steadyLinks(): (links: readonly Way[]) => readonly Way[] {
+export function stableLinks(): (links: readonly Way[]) => readonly Way[] {
   let kept: readonly Way[] = [];
   return (links) => {
     const isSame =
@@ -32,7 +32,7 @@ export function steadyLinks(): (links: readonly Way[]) => readonly Way[] {
 export interface DrawnLinks {
   all: readonly Way[];
   shown: readonly Way[];
-  plan: Plan;
+  plan: RoutingPlan;
   lines: readonly Line[];
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { readMenuFile } from '../exchange/import.ts';
@@ -12,7 +12,7 @@ import { keepForeign, keptCopied, originOf } from './clipboard.ts';
 export function useClipboard() {
   const { t } = useTranslation('ivr');
   const designer = useDesignerActions();
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const targetWords = useTargetWords();
 
   async function pasteForeign(text: string): Promise<void> {

@@ -20,7 +20,7 @@ export interface DetailFormState<Row, Form> {
   goOn: (keepTyped: boolean) => void;
 }
 
-interface Parts<Row extends DetailRecord, Form> {
+interface DetailFormOptions<Row extends DetailRecord, Form> {
   kind: DetailKind<Row, Form>;
   row: Row | null;
   /** The record as the list knows it now. */
@@ -31,7 +31,7 @@ interface Parts<Row extends DetailRecord, Form> {
 
 /** One record being edited: the contract's rules before it is sent, the server's at the fields afterwards. */
 export function useDetailForm<Row extends DetailRecord, Form extends object>(
-  parts: Parts<Row, Form>,
+  parts: DetailFormOptions<Row, Form>,
 ): DetailFormState<Row, Form> {
   const { kind, row, known, element, onSaved } = parts;
   const { t } = useTranslation('ivrDetails');

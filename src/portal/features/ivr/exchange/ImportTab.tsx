@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../../../machines/ivr/commands/commands.ts';
 import type { MenuFile } from '../../../../../machines/ivr/exchange/exchange.ts';
-import { useRefusalWords as useServerWords } from '../../../api/refusal.words.ts';
+import { useErrorWords as useServerWords } from '../../../api/error.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';

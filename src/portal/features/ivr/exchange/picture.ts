@@ -2,7 +2,7 @@ import { vars } from '../../../ui/theme.css.ts';
 import type { Inks } from './menu.svg.ts';
 
 /** Most browsers draw nothing on a larger canvas. */
-const MOST_PIXELS = 16_000;
+const MAX_PIXELS = 16_000;
 
 /** The page's colours, worked out to plain values: a file knows nothing of the page's style sheet. */
 export function inksOf(page: HTMLElement): Inks {
@@ -24,7 +24,7 @@ export function inksOf(page: HTMLElement): Inks {
 
 /** A drawing as pixels; a very large one is made smaller so that it can be drawn at all. */
 export async function pngOf({ svg, width, height }: { svg: string; width: number; height: number }): Promise<Blob> {
-  const scale = Math.min(2, MOST_PIXELS / width, MOST_PIXELS / height);
+  const scale = Math.min(2, MAX_PIXELS / width, MAX_PIXELS / height);
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();

@@ -1,7 +1,7 @@
 import { ArrowRight, Minus, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { useFormat } from '../../../format.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -21,7 +21,7 @@ import { useValueWords } from './value.words.hook.ts';
 type Shown = 'all' | PieceChange['change'];
 const kinds = ['added', 'changed', 'removed'] as const;
 /** More are found by searching: nobody reads five thousand. */
-const MOST = 300;
+const MAX = 300;
 
 /** What the draft changes against a revision, node by node and field by field. */
 export function Compare() {
@@ -59,10 +59,10 @@ export function Compare() {
         {fitting.length === 0 && (
           <EmptyState title={t(changes.length === 0 ? 'compare.none' : 'compare.noneOfThese')} />
         )}
-        {fitting.slice(0, MOST).map((change) => (
+        {fitting.slice(0, MAX).map((change) => (
           <Piece key={`${change.kind} ${change.id}`} piece={change} />
         ))}
-        {fitting.length > MOST && <p className={styles.more}>{t('compare.more', { count: fitting.length - MOST })}</p>}
+        {fitting.length > MAX && <p className={styles.more}>{t('compare.more', { count: fitting.length - MAX })}</p>}
       </div>
     </section>
   );
@@ -72,7 +72,7 @@ function RevisionChoice() {
   const { t } = useTranslation('ivrPublish');
   const format = useFormat();
   const designer = useDesignerActions();
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const number = useDesignerPart(({ revision }) => revision?.number ?? null);
   const { data } = useRevisions();
   const live = data?.items.find((revision) => revision.live);

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
@@ -34,7 +34,7 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
 function Opened({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ivrPublish');
   const format = useFormat();
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const { sequence, setPanel } = useDesigner();
   const { data: revisions } = useRevisions();
   const [note, setNote] = useState('');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { setPublishEveryChange, useMenuSettings } from './publish.data.ts';
@@ -8,7 +8,7 @@ import * as styles from './revisions.css.ts';
 /** Whether each change without an error goes live by itself. */
 export function PublishSetting() {
   const { t } = useTranslation('ivrPublish');
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const { data } = useMenuSettings();
   return (
     <div className={styles.setting}>

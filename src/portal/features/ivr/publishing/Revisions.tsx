@@ -1,7 +1,7 @@
 import { Eye, GitCompare, History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { useFormat } from '../../../format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -34,7 +34,7 @@ export function Revisions({ isOpen, onClose }: RevisionsProps) {
 
 function List({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ivrPublish');
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const { data, error, refetch } = useRevisions();
   const designer = useDesignerActions();
   const [leading, setLeading] = useState<Revision | null>(null);
@@ -108,7 +108,7 @@ function One({ revision, onView, onCompare, onRollBack }: OneProps) {
 
 function RollBack({ revision, onClose }: { revision: Revision; onClose: () => void }) {
   const { t } = useTranslation('ivrPublish');
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const [isDraftToo, setDraftToo] = useState(false);
   const { number } = revision;
   return (

@@ -7,11 +7,11 @@ import { useLive } from '../../../api/live.ts';
 
 export type Revision = components['schemas']['MenuRevision'];
 
-const MOST = 100;
+const MAX = 100;
 
 /** Every menu that was live, the newest first. */
 export function useRevisions() {
-  return $api.useQuery('get', '/portal-adoptive-menu/revisions', { params: { query: { limit: MOST } } });
+  return $api.useQuery('get', '/portal-adoptive-menu/revisions', { params: { query: { limit: MAX } } });
 }
 
 export async function loadSource(revision: number): Promise<MenuSource> {

@@ -39,7 +39,7 @@ export function foldedAtFirst({ children }: Draft): Set<string> {
 
 function heightOf(families: Families): number {
   const { tops } = drawnAs(families, new Set(), SPACING, null);
-  return tops.reduce((most, top) => Math.max(most, top), 0) + SPACING.row;
+  return tops.reduce((max, top) => Math.max(max, top), 0) + SPACING.row;
 }
 
 /** Every node that has children, the start excepted. */

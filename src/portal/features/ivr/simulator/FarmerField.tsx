@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Caller } from '../../../../../machines/ivr/menu.ts';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { loadCaller, useFarmers } from './caller.data.ts';
 import type { CallerForm } from './caller.ts';
@@ -18,7 +18,7 @@ interface FarmerFieldProps {
 /** Finds a farmer, and with it everything that the menu knows of a caller. */
 export function FarmerField({ farmer, onChange, className }: FarmerFieldProps) {
   const { t } = useTranslation('ivrSimulator');
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const [letters, setLetters] = useState('');
   const [error, setError] = useState<string>();
   const search = useDeferredValue(letters.trim());

@@ -65,7 +65,7 @@ export function ResultPicker({ row, run, simulation }: ResultPickerProps) {
     case 'record':
       return (
         <div className={styles.pick}>
-          <RecordingResult event={ending?.event} most={effect.maxSeconds} onChoose={choose} />
+          <RecordingResult event={ending?.event} max={effect.maxSeconds} onChoose={choose} />
           <Link row={row} run={run} />
         </div>
       );
@@ -188,10 +188,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function RecordingResult({ event, most, onChoose }: ChosenProps & { most: number }) {
+function RecordingResult({ event, max, onChoose }: ChosenProps & { max: number }) {
   const { t } = useTranslation('ivrSimulator');
   const known = event?.type === 'RECORDED' ? event.seconds : null;
-  const [seconds, setSeconds] = useState<number | null>(known ?? Math.min(12, most));
+  const [seconds, setSeconds] = useState<number | null>(known ?? Math.min(12, max));
   return (
     <div className={styles.pickLine}>
       <NumberField
@@ -199,7 +199,7 @@ function RecordingResult({ event, most, onChoose }: ChosenProps & { most: number
         label={t('recordedSeconds')}
         value={seconds}
         min={0}
-        max={most}
+        max={max}
         onChange={setSeconds}
       />
       <Button

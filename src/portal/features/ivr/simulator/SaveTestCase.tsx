@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { traceOf } from '../../../../../machines/ivr/testcase.ts';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -19,7 +19,7 @@ interface SaveTestCaseProps {
 /** Keeps the call as a walk that publishing must keep passing. */
 export function SaveTestCase({ run, onClose }: SaveTestCaseProps) {
   const { t } = useTranslation(['ivrSimulator', 'common']);
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const [title, setTitle] = useState('');
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();

@@ -18,11 +18,11 @@ import { Phone } from './Phone.tsx';
 import { usePlayback } from './playback.hook.ts';
 import { replays } from './replay.store.ts';
 import { beginRun, canStepBack, replayed } from './run.ts';
-import { Said } from './Said.tsx';
 import { SaveTestCase } from './SaveTestCase.tsx';
 import { useSimulation } from './simulation.hook.ts';
 import * as styles from './simulator.css.ts';
 import { useSimulatorKeys } from './simulator-keys.hook.ts';
+import { Transcript } from './Transcript.tsx';
 
 /** The phone beside the canvas, with the caller above it and what the call does beside it. */
 export function Simulator() {
@@ -102,7 +102,7 @@ export function Simulator() {
         <Phone simulation={simulation} elapsed={elapsed} onCall={() => start(null)} />
         <LogColumn simulation={simulation} />
       </div>
-      {run && <Said moments={run.moments} />}
+      {run && <Transcript moments={run.moments} />}
       <footer className={styles.foot}>
         <Button
           icon={ArrowLeft}

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLine } from '../../../../../machines/ivr/testcase.ts';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -25,7 +25,7 @@ interface TestCasesProps {
 /** The walks that publishing must keep passing: the failing ones first, with what they came to instead. */
 export function TestCases({ brief = false, onReplay }: TestCasesProps) {
   const { t } = useTranslation('ivrSimulator');
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   const { data, isFetching } = useTestCases();
   const [isWhole, setWhole] = useState(!brief);
   const [leaving, setLeaving] = useState<KeptCase | null>(null);

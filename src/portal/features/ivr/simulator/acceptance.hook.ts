@@ -4,7 +4,7 @@ import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
 import { compile } from '../../../../../machines/ivr/compile/compile.ts';
 import { sourceOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { traceOf } from '../../../../../machines/ivr/testcase.ts';
-import { useRefusalWords } from '../../../api/refusal.words.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { beginRun, replayed } from './run.ts';
@@ -14,7 +14,7 @@ import { changeTestCase, type KeptCase } from './testcases.data.ts';
 export function useAcceptance(): (testCase: KeptCase) => Promise<void> {
   const { t } = useTranslation('ivrSimulator');
   const { state } = useDesignerActions();
-  const wordsOf = useRefusalWords();
+  const wordsOf = useErrorWords();
   return useCallback(
     async (testCase) => {
       const { title, caller, at, startAt } = testCase;

@@ -4,7 +4,7 @@ import { isDecision, type Moment } from './log.ts';
 import { useCallWords } from './words.hook.ts';
 
 /** Tells a screen reader what is heard since the last key, and what the call waits for. */
-export function Said({ moments }: { moments: readonly Moment[] }) {
+export function Transcript({ moments }: { moments: readonly Moment[] }) {
   const { t } = useTranslation('ivrSimulator');
   const words = useCallWords();
   const from = Math.max(0, moments.findLastIndex(isDecision));

@@ -1,7 +1,7 @@
 import { type Conflict, conflictIn } from './conflict.ts';
 
 /** Why the server did not do what was asked; `status` 0 means that it was not reached. */
-export interface Refusal {
+export interface CallError {
   status: number;
   code: string;
   detail?: string;
@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /** Reads a refusal out of whatever a call threw: a problem document, something that carries one, or a lost connection. */
-export function refusalOf(thrown: unknown): Refusal {
+export function callErrorOf(thrown: unknown): CallError {
   const own = asRecord(thrown);
   const problem = 'problem' in own ? asRecord(own['problem']) : own;
   const { status, code, detail, permission, errors } = problem;

@@ -7,8 +7,8 @@ export const words = {
   twoApplications: 'The two names are of different applications.',
   chooseFile: 'Choose a file.',
   signedCopyFirst: 'Upload the signed copy of this application first.',
-  workbookRows: 'A workbook holds {{most}} rows: choose CSV, or filter first.',
-  sortsAtMost: 'More than {{most}} match: choose fewer, or another order.',
+  workbookRows: 'A workbook holds {{max}} rows: choose CSV, or filter first.',
+  sortsAtMost: 'More than {{max}} match: choose fewer, or another order.',
   noCursor: 'This is not the end of a page in this order.',
   noSuchColumn: 'There is no column {{name}}.',
   linkExpired: 'This link is no longer good. Please ask for a new one.',
@@ -20,18 +20,18 @@ export const words = {
   postNeedsWords: 'A post has words.',
   bothCoordinates: 'Send both lat and lng, or neither.',
   daysOrder: 'The first day comes before the last one.',
-  tooManyDays: 'Ask for at most {{most}} days.',
+  tooManyDays: 'Ask for at most {{max}} days.',
   noSuchPost: 'There is no such post to answer.',
   farmerIsNotActive: "The farmer's profile is {{state}}.",
   ownCall: 'An edit is sent with its own call.',
   picturesOwnCall: 'Pictures are sent with their own call.',
   noSuchReason: 'There is no such reason.',
   idTaken: 'Another node has this id.',
-  fileTooLarge: '{{name}} is too large. Choose a file of at most {{most}} MB.',
+  fileTooLarge: '{{name}} is too large. Choose a file of at most {{max}} MB.',
   oneFileALanguage: 'Send one file a language.',
   notMenuLanguage: 'This is not a language of the menu.',
   notMenuArchive: '{{name}} is not a menu with its sounds. Choose a file that was exported here.',
-  archiveTooLarge: '{{name}} is too large unpacked. Choose a file of at most {{most}} MB and {{sounds}} sounds.',
+  archiveTooLarge: '{{name}} is too large unpacked. Choose a file of at most {{max}} MB and {{sounds}} sounds.',
   keepsItsName: 'A node keeps its name for good.',
   nameTaken: 'Another node has this name.',
   endsBeforeBegin: 'It ends before it begins.',
@@ -55,8 +55,8 @@ export const words = {
   sendJsonList: 'Send a list in JSON.',
   picturesWhat: 'Send pictures to add, to remove, to order or to cut.',
   noSuchPicture: 'The listing has no such picture.',
-  mostPictures: 'A listing has at most {{most}} pictures.',
-  mostPictureIds: 'Send at most {{most}} ids of pictures.',
+  maxPictures: 'A listing has at most {{max}} pictures.',
+  maxPictureIds: 'Send at most {{max}} ids of pictures.',
   sendCuts: 'Send a list of {id, x, y, width, height} in parts from 0 to 1.',
   sentOneByOne: '{{event}} is sent one by one.',
   idsOrAll: 'Send either ids or all.',
@@ -76,13 +76,13 @@ export const words = {
 type FieldCode = keyof typeof words;
 
 /** What is wrong with a field: for programs by code, for people in English. */
-export interface Said {
+export interface FieldMessage {
   code: string;
   values: Readonly<Record<string, string | number>>;
   message: string;
 }
 
-export function say(code: FieldCode, values: Said['values'] = {}): Said {
+export function fieldMessage(code: FieldCode, values: FieldMessage['values'] = {}): FieldMessage {
   return {
     code,
     values,

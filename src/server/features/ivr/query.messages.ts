@@ -1,8 +1,8 @@
 import type { QueryProblem } from '../../../../machines/ivr/query/query.ts';
-import type { Said } from '../../platform/refusal.words.ts';
+import type { FieldMessage } from '../../platform/field.messages.ts';
 
 /** Why a query is not taken, with its place. */
-export function queryRefusal({ code, values, message, line, column, suggestion }: QueryProblem): Said {
+export function queryMessage({ code, values, message, line, column, suggestion }: QueryProblem): FieldMessage {
   const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
   return {
     code: 'query',

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database.ts';
 import { seedReference } from './reference.ts';
 
 /** What every installation needs before anybody can work: the built-in roles and the reference lists. Runs at every start. */
-export async function seedGround(database: Database): Promise<void> {
+export async function seedBase(database: Database): Promise<void> {
   await syncRoles(database);
   await seedReference(database);
 }
