@@ -35,11 +35,11 @@ export const zones: readonly Zone[] = [...new Set(zoneRows.map(({ zone }) => zon
     soils: choices('soil'),
     waters: choices('water'),
     lands: choices('land'),
-    animals: rows('animal').map(({ name: kind = '', share, breed = '', max }) => ({
+    animals: rows('animal').map(({ name: kind = '', share, breed = '', most }) => ({
       kind,
       share: Number(share),
       breed,
-      max: Number(max),
+      max: Number(most),
     })),
   };
 });
