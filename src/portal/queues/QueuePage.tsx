@@ -195,6 +195,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
               verb={t(`${queue.namespace}:decisions.${asked.key}`)}
               isDanger={asked.tone === 'danger'}
               kind={asked.reasons}
+              ruled={queue.targets ?? [asked.reasons]}
               isOptional={asked.reasonIsOptional ?? false}
               language={queue.messageLanguage?.(whole.data) ?? 'en'}
               onSend={(reason) => send(asked, reason)}

@@ -9,6 +9,7 @@ import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { h4, meta, muted } from '../ui/text.css.ts';
 import * as styles from './queue.css.ts';
+import { RuleLines } from './RuleLines.tsx';
 import { type ReasonTemplate, useReasonTemplates } from './reasons.data.ts';
 
 const LONGEST = 500;
@@ -28,6 +29,8 @@ interface ReasonPanelProps {
   verb: string;
   isDanger: boolean;
   kind: string;
+  /** The kinds of things whose rules stand beside the reasons. */
+  ruled: readonly string[];
   isOptional: boolean;
   /** The author's language: in it the message is proposed. */
   language: string;
@@ -43,6 +46,7 @@ export function ReasonPanel({
   verb,
   isDanger,
   kind,
+  ruled,
   isOptional,
   language,
   onSend,
@@ -81,8 +85,7 @@ export function ReasonPanel({
     const digit = Number(keyOf(event.nativeEvent));
     if (event.key === 'Escape') onClose();
     else if (event.repeat && (event.key === 'Enter' || !isWriting)) return;
-    else if (event.key === 'Enter' && !(isWriting && event.shiftKey) && !(event.target instanceof HTMLButtonElement))
-      send();
+    else if (event.key === 'Enter' && !(isWriting && event.shiftKey) && !isPressed(event.target)) send();
     else if (isWriting || !(digit >= 1 && digit <= 9)) return;
     else if (!templates) setEarly(digit);
     else {
@@ -118,6 +121,7 @@ export function ReasonPanel({
           </button>
         ))}
       </div>
+      <RuleLines kinds={ruled} named={templates?.find(({ id }) => id === chosen)?.rule ?? null} />
       <div className={styles.message}>
         <TextArea
           label={t(isUrdu ? 'messageInUrdu' : 'message')}
@@ -143,4 +147,9 @@ export function ReasonPanel({
       </div>
     </div>
   );
+}
+
+/** What Enter presses itself. */
+function isPressed(target: EventTarget): boolean {
+  return target instanceof HTMLButtonElement || (target instanceof HTMLElement && target.tagName === 'SUMMARY');
 }

@@ -7,6 +7,8 @@ export interface ReasonTemplate {
   titleUr: string | null;
   message: string;
   messageUr: string;
+  /** The rule that it rests on. */
+  rule: string | null;
 }
 
 /** The reasons that the reference list offers for decisions on this kind of thing; undefined while they are on their way. */
@@ -23,12 +25,13 @@ export function useReasonTemplates(kind: string): readonly ReasonTemplate[] | un
         ? undefined
         : (data?.items ?? [])
             .filter(({ attributes }) => attributes['appliesTo'] === kind || attributes['appliesTo'] === 'any')
-            .map(({ id, title, titleUr, attributes }) => ({
+            .map(({ id, title, titleUr, parentId, attributes }) => ({
               id,
               title,
               titleUr: titleUr ?? null,
               message: text(attributes['message']) || title,
               messageUr: text(attributes['messageUr']) || (titleUr ?? title),
+              rule: parentId,
             })),
     [data, isPending, kind],
   );

@@ -45,11 +45,12 @@ export function readTable(name: string): Record<string, string>[] {
 
 function readItems(list: ListKey): ContentItem[] {
   const parents = new Map(parentItems(list).map((parent) => [parent.name, parent]));
+  const hasOwnCodes = findList(list)?.ownCodes === true;
   return readTable(list).map((row, sort) => {
     const { name = '', name_ur, parent: parentName, ...attributes } = row;
     const parent = parentName ? parents.get(parentName) : undefined;
     if (parentName && !parent) throw new Error(`${list}.tsv: ${name} belongs to ${parentName}, which does not exist`);
-    const code = referenceCode(name, parent?.code);
+    const code = referenceCode(name, hasOwnCodes ? undefined : parent?.code);
     return {
       id: referenceId(list, code),
       list,

@@ -37,6 +37,33 @@ describe('the shipped content', () => {
   });
 });
 
+describe('the rules beside a decision', () => {
+  const rules = new Map(contentOf('moderation-rule').map((rule) => [rule.id, rule]));
+  const reasons = contentOf('decision-reason');
+
+  test('say in both languages what is asked', () => {
+    const silent = [...rules.values()].filter(
+      ({ attributes: { description, descriptionUr } }) =>
+        !description || !/\p{Script=Arabic}/u.test(`${descriptionUr}`),
+    );
+    expect(silent.map(nameOf)).toEqual([]);
+  });
+
+  test('are named by reasons for the same kind of thing', () => {
+    const named = reasons.filter(({ parentId }) => parentId !== null);
+    expect(named.map(nameOf)).toContain('decision-reason Shows a phone number');
+    const strange = named.filter(({ parentId, attributes }) => {
+      const kind = rules.get(parentId ?? '')?.attributes.appliesTo;
+      return kind !== 'any' && kind !== attributes.appliesTo;
+    });
+    expect(strange.map(nameOf)).toEqual([]);
+  });
+
+  test('leave the codes of reasons as they were before a reason could name one', () => {
+    expect(reasons.map(({ code }) => code)).toContain('shows-a-phone-number');
+  });
+});
+
 describe('crops', () => {
   test('are at least sixty, and each has its growth stages', () => {
     const crops = contentOf('crop');

@@ -26,7 +26,7 @@ export async function createItem(
   return await transaction(database, async (trx) => {
     const parent = await checked(trx, list, input, null);
     const at = clock();
-    const code = await freeCode(trx, list.key, referenceCode(input.title, parent?.code));
+    const code = await freeCode(trx, list.key, referenceCode(input.title, list.ownCodes ? undefined : parent?.code));
     await trx
       .insertInto('reference_items')
       .values({

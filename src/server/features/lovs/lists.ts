@@ -25,6 +25,8 @@ export interface ReferenceList {
   parent?: string;
   /** Items may do without a parent. */
   parentOptional?: true;
+  /** Items were shipped before they could have a parent: their codes, and so their ids, do not name it. */
+  ownCodes?: true;
   /** What its items carry besides their names. */
   attributes?: readonly AttributeName[];
   /** Also part of `get-lov/all`. */
@@ -166,11 +168,21 @@ export const referenceLists = [
   },
   { key: 'forum-topic', title: 'Topics of the forum', titleUr: 'فورم کے موضوعات', group: 'market' },
   {
+    key: 'moderation-rule',
+    title: 'Rules of forum and marketplace',
+    titleUr: 'فورم اور منڈی کے قواعد',
+    group: 'market',
+    attributes: ['appliesTo', 'description', 'descriptionUr'],
+  },
+  {
     key: 'decision-reason',
     title: 'Reasons for decisions',
     titleUr: 'فیصلوں کی وجوہات',
     group: 'market',
     general: true,
+    parent: 'moderation-rule',
+    parentOptional: true,
+    ownCodes: true,
     attributes: ['appliesTo', 'message', 'messageUr'],
   },
   { key: 'mandi-category', title: 'Listing categories', titleUr: 'منڈی کی اقسام', group: 'market' },
