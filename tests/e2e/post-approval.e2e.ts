@@ -57,7 +57,6 @@ describe('clearing the queue of posts by keys', () => {
     const [first] = await waiting();
     const states = async (id: string | null) =>
       (await (await scene.product.as('Admin')).get(`/forum/post/${id}`)).body.state;
-    // Until a part of the queue has come, the open item is still one of the part before.
     const turnToApproved = async () => {
       await page.getByRole('radio', { name: /^Approved/ }).click();
       await expect.poll(async () => states(await openId(page))).toBe('approved');
@@ -86,6 +85,30 @@ describe('clearing the queue of posts by keys', () => {
     await seen(page);
     await expect.poll(() => openId(page)).toBe(taken);
     await expect.poll(() => states(taken)).toBe('approved');
+  });
+
+  test('what the part before had is closed until the part that was turned to has come: keys decide on nothing', async () => {
+    const page = await open();
+    await seen(page);
+    const queued = await waiting();
+    // The database answers nobody else while this lasts: the other part is on its way until then.
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const held = scene.product.database.transaction().execute(async () => {
+      hold();
+      await isLetGo;
+    });
+    await isHeld;
+    await page.getByRole('radio', { name: /^Rejected/ }).click();
+    await page.locator('[data-item]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Approve', disabled: true }).waitFor();
+    for (const key of ['a', 'r', 'j', 'a', 's', 'w']) await page.keyboard.press(key);
+    letGo();
+    await held;
+    const { body } = await (await scene.product.as('Admin')).get('/forum/rejected-posts?sort=-stateSince');
+    await expect.poll(() => openId(page)).toBe(body.items[0].id);
+    await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('rejected');
+    expect(await waiting()).toEqual(queued);
   });
 
   test('a key decides once, on what has been seen: not while it is held, nor within a blink, nor for what it writes', async () => {

@@ -65,7 +65,7 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
           />
         )}
         {isEmpty && <EmptyState title={t(`${queue.namespace}:empty`)} body={t('emptyBody')} />}
-        {current && whole.isPending && <SkeletonLines lines={6} />}
+        {(state.isEarlier || (current && whole.isPending)) && <SkeletonLines lines={6} />}
         {current && whole.error !== null && !whole.data && (
           <ErrorState detail={refusalWords(whole.error)} onRetry={() => void whole.refetch()} />
         )}

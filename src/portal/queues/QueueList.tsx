@@ -50,7 +50,10 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
           onChange={(key) => go({ ...address, tab: key, sort: null, item: null })}
           options={queue.tabs.map(({ key }) => {
             const title = t(`${queue.namespace}:tabs.${key}`);
-            return { value: key, label: key === tab.key && list.data ? `${title} ${number(state.total)}` : title };
+            return {
+              value: key,
+              label: key === tab.key && list.data && !state.isEarlier ? `${title} ${number(state.total)}` : title,
+            };
           })}
         />
         <div className={styles.listTools} data-queue-search>
@@ -66,7 +69,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               variant="secondary"
               icon={ListChecks}
               label={t('allAtOnce')}
-              disabledReason={items.length === 0 ? t('nothingOpen') : undefined}
+              disabledReason={items.length === 0 || state.isEarlier ? t('nothingOpen') : undefined}
               onPress={onBulk}
             />
           )}
@@ -89,7 +92,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
           })}
         />
       )}
-      <ul className={styles.rows} ref={frame} aria-busy={list.isFetching}>
+      <ul className={styles.rows} ref={frame} aria-busy={list.isFetching} inert={state.isEarlier}>
         {items.map((item) => (
           <li key={item.id} className={styles.rowItem}>
             <QueueRow

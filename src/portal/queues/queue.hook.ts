@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLive } from '../api/live.ts';
 import { useMoment } from '../ui/moment.hook.ts';
@@ -47,20 +47,22 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const narrowing = { search: address.search, status: [], filters: address.filters };
   const conditions = conditionsOf(tab.path, narrowing);
   const sort = sortIn(tab, address.sort)?.by;
-  const listKey = ['get', tab.path, 'queue', tab.key, conditions, sort, limit] as const;
+  const question = hashKey([tab.key, conditions, sort]);
   const list = useQuery({
-    queryKey: listKey,
+    queryKey: ['get', tab.path, 'queue', question, limit],
     // One answer for the list and the figures above it, so that they never speak of different moments.
     queryFn: async () => {
       const [page, load] = await Promise.all([
         loadPage<never>(tab.path, { ...tab.query, ...conditions, ...(sort && { sort }), limit }),
         viewer.permissions.has('stats:queue-load:get') ? loadOf(entity, queue.targets) : undefined,
       ]);
-      return { ...page, items: queue.itemOf ? page.items.map(queue.itemOf) : page.items, load };
+      return { ...page, items: queue.itemOf ? page.items.map(queue.itemOf) : page.items, load, question };
     },
     refetchInterval: AGAIN_AFTER,
     placeholderData: keepPreviousData,
   });
+  // Until the answer has come, what an earlier question found stays in sight, and nothing of it is open.
+  const isEarlier = list.data !== undefined && list.data.question !== question;
   const decisions = useDecisions(queue);
   const { hidden, returning } = decisions;
   const heard = useLiveSteps(entity);
@@ -80,12 +82,10 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const isFree = (item: Item) => presenceAt(item).kind === 'free';
   const [opened, setOpened] = useState<Opened | null>(null);
   const asked = { list: writeQueueAddress({ ...address, item: null }, queue), asked: address.item };
-  const current = openOf(items, asked, opened, isFree);
+  const current = isEarlier ? null : openOf(items, asked, opened, isFree);
   const index = current ? items.indexOf(current) : -1;
-  // What still answers an earlier question opens nothing for good.
   if (
     current &&
-    !list.isPlaceholderData &&
     (opened?.id !== current.id || opened.index !== index || opened.asked !== asked.asked || opened.list !== asked.list)
   )
     setOpened({ ...asked, id: current.id, index });
@@ -138,7 +138,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     open(id);
   };
   const move = (step: 1 | -1) => {
-    const there = items[index + step];
+    const there = isEarlier ? undefined : items[index + step];
     if (there) turnTo(there.id);
   };
   /** The item that follows when this one is decided. */
@@ -198,6 +198,8 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     conditions,
     list,
     items,
+    /** What is in sight answers an earlier question. */
+    isEarlier,
     total,
     load,
     current,
