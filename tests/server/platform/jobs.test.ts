@@ -50,6 +50,15 @@ describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
     await expect.poll(() => done.toSorted()).toEqual(['a', 'b', 'c']);
   });
 
+  test('what waits is worked off one after the other, however much of it was announced at once', async () => {
+    const waiting = new Set(Array.from({ length: 12 }, (_, index) => String(index)));
+    const began = performance.now();
+    process({ name: 'many', due: async () => [...waiting], work: async (key) => void waiting.delete(key) });
+    await expect.poll(() => waiting.size).toBe(0);
+    // Far below the half minute after which a worker that was told nothing looks by itself.
+    expect(performance.now() - began).toBeLessThan(15_000);
+  });
+
   test('what was missed while no process ran is made up for once, whatever the number of processes', async () => {
     const ran: number[] = [];
     const kindOf = (number: number): JobKind => ({

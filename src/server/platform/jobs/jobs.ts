@@ -103,9 +103,15 @@ export class Jobs {
     };
     if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { policy: 'exclusive', ...settings });
-    await boss.work<Partial<Keyed> | null>(name, { notifyPollingIntervalSeconds: 30 }, async ([job]) => {
-      if (job) await this.#carryOut(kind, job);
-    });
+    const worker: string = await boss.work<Partial<Keyed> | null>(
+      name,
+      { notifyPollingIntervalSeconds: 30 },
+      async ([job]) => {
+        // One fetch may answer the announcements of several jobs: after each of them it looks again, at once.
+        boss.notifyWorker(worker);
+        if (job) await this.#carryOut(kind, job);
+      },
+    );
     if (cron) await boss.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' });
     if (atStart) await boss.send(name);
   }
