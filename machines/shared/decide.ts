@@ -78,6 +78,16 @@ export function guardAgainst<F extends object>(
   return failingGuard(workflow, subject, { ...event, actorId: actor.id });
 }
 
+/** All guards that an event would fail, of the way that is tried first: a decision names only one of them. */
+export function guardsAgainst<F extends object>(
+  workflow: Workflow<F>,
+  { state, facts }: Pick<Subject<F>, 'state' | 'facts'>,
+  event: WorkflowEvent,
+): string[] {
+  const [way] = candidates(workflow.machine, state, event.type);
+  return (way?.guards ?? []).filter((guard) => !guardHolds(workflow.machine, guard, facts, event));
+}
+
 /** The events that would be accepted from this person now. */
 export function allowedEvents<F extends object>(workflow: Workflow<F>, subject: Subject<F>, actor: Actor): string[] {
   return eventsFor(workflow, subject, actor)

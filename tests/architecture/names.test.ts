@@ -25,11 +25,11 @@ describe('house rules', () => {
 
   test('a record changes its state in one place: decided by its machine, written by the mechanism', () => {
     const own = [
-      // The draft of the voice menu is stored whole, as its commands left it.
-      /^src\/server\/features\/ivr\//,
+      // The draft of the voice menu is stored whole: many nodes in one statement, of which the next test knows.
+      /^src\/server\/features\/ivr\/draft\.store\.ts$/,
       /^src\/server\/(seed|records|platform)\//,
     ];
-    const tables = 'loan_applications|listings|posts|reports|badges|farmers';
+    const tables = 'loan_applications|listings|posts|reports|badges|farmers|menu_nodes';
     const writes = [
       new RegExp(`(insertInto|updateTable)\\(\\s*'(${tables})'[^;]*?\\bstate\\b\\s*[:,]`),
       new RegExp(`(insert into|update) (${tables})\\b[^;]*?\\bstate\\b\\s*[=,]`),
@@ -40,6 +40,20 @@ describe('house rules', () => {
       (file) => file.startsWith('src/server/records/') && /\.set\(\{[^}]*\bstate\b/.test(textOf(file)),
     );
     expect(mechanism).toEqual(['src/server/records/define.ts']);
+  });
+
+  test('where a step of a menu node leads is what its machine decided, never a word of the designer', () => {
+    const draft = files.filter((file) => file.startsWith('src/server/features/ivr/'));
+    const stores = draft.filter((file) =>
+      /(insert into|update|insertInto\(|updateTable\() *'?menu_nodes/.test(textOf(file)),
+    );
+    expect(stores).toEqual(['src/server/features/ivr/draft.store.ts']);
+    const states = 'inactive|active|deleted';
+    const led = new RegExp(`\\bto: (\\(\\) => )?'(${states})'|last_event: '|event: '[A-Z]+', (from|to)`);
+    expect(draft.filter((file) => led.test(textOf(file)))).toEqual([]);
+    const storing = draft.filter((file) => /\bstoreNodes\(/.test(textOf(file)));
+    const deciding = ['draft.change.ts', 'draft.store.ts', 'node.entity.ts'];
+    expect(storing).toEqual(deciding.map((name) => `src/server/features/ivr/${name}`));
   });
 
   test('what all records share names none of them', () => {

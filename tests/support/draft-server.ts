@@ -6,6 +6,7 @@ import { pieceIn, pieceOf } from '../../src/portal/features/ivr/document/pieces.
 import type { Batch } from '../../src/portal/features/ivr/document/sync.ts';
 import { type ChangePlan, planChanges, StaleChanges } from '../../src/server/features/ivr/draft.plan.ts';
 import type { DraftState, Removed } from '../../src/server/features/ivr/draft.state.ts';
+import { allowedByTheCall } from '../../src/server/features/ivr/node.steps.ts';
 import { HttpError } from '../../src/server/platform/errors.ts';
 
 /** The draft of the server in memory, judged by the server's own rules. */
@@ -44,14 +45,11 @@ export function draftServer(source: MenuSource) {
     const forgiven = new Map(state.forgiven);
     const removed = (id: string, version: number): Removed => ({ id, version, byId: personId, sequence });
     const changes: Change[] = [];
-    for (const { before, after, uuid, steps, faults } of nodes) {
+    for (const { uuid, node, isRemoved, steps, faults } of nodes) {
       if (faults) forgiven.set(uuid, faults);
-      changes.push(after ? { op: 'putNode', node: after } : { op: 'removeNode', uuid });
-      if (after) removedNodes.delete(uuid);
-      else {
-        const gone = removed(before?.id ?? uuid, (before?.version ?? 0) + steps.length);
-        removedNodes.set(uuid, { ...gone, wasActive: before?.active === 1 });
-      }
+      changes.push(isRemoved ? { op: 'removeNode', uuid } : { op: 'putNode', node });
+      if (!isRemoved) removedNodes.delete(uuid);
+      else removedNodes.set(uuid, { ...removed(node.id, node.version), wasActive: steps.at(-1)?.from === 'active' });
     }
     for (const { after, id, version } of boxes) {
       changes.push(after ? { op: 'putBox', box: after } : { op: 'removeBox', id });
@@ -70,7 +68,7 @@ export function draftServer(source: MenuSource) {
     save(person: string, { key, sequence, changes }: Batch): SaveAnswer {
       const known = answers.get(key);
       if (known) return known;
-      const plan = judged(state, changes, { personId: person, seen: sequence });
+      const plan = judged(state, changes, { person, seen: sequence });
       store(plan, person);
       const answer = { ...since(sequence), refusals: plan.refusals };
       answers.set(key, answer);
@@ -79,9 +77,10 @@ export function draftServer(source: MenuSource) {
   };
 }
 
-function judged(state: DraftState, changes: readonly Change[], by: { personId: string; seen: number }): ChangePlan {
+function judged(state: DraftState, changes: readonly Change[], by: { person: string; seen: number }): ChangePlan {
   try {
-    return planChanges(state, changes, { ...by, pointerOf: (index) => `/changes/${index}` });
+    const actor = allowedByTheCall({ id: by.person, name: by.person });
+    return planChanges(state, changes, { actor, seen: by.seen, pointerOf: (index) => `/changes/${index}` });
   } catch (error) {
     if (error instanceof StaleChanges) throw problem(409, 'stale');
     if (error instanceof HttpError) throw problem(error.status, error.code, error.errors?.[0]?.message);

@@ -19,18 +19,36 @@ export type ActiveCondition = (typeof activeConditions)[number];
 export function nodeFacts(draft: Draft, uuid: string): NodeFacts {
   const node = draft.nodes.get(uuid);
   if (!node) throw new Error(`no node ${uuid}`);
-  return {
-    isRoot: node.parentNodeUuid === null,
-    targetsExist: referencesOf(node).every(({ to }) => draft.nodes.has(to)),
-    keyIsFree: keyIsFree(draft, node),
-    childrenFit: familyOf(draft, uuid).filter(({ active }) => active === 1).length <= node.maxChildNodes,
-    queriesCompile: queriesOf(node).every(({ text, kind }) => checkQuery(text, kind) === null),
-    hasAudio: hasContent(node),
-    // Costs a walk through the whole draft, and only deleting asks.
-    get pointedAt() {
-      return pointingInto(draft, subtree(draft, uuid)).length > 0;
-    },
-  };
+  return whenAsked({
+    isRoot: () => node.parentNodeUuid === null,
+    targetsExist: () => referencesOf(node).every(({ to }) => draft.nodes.has(to)),
+    keyIsFree: () => keyIsFree(draft, node),
+    childrenFit: () => familyOf(draft, uuid).filter(({ active }) => active === 1).length <= node.maxChildNodes,
+    queriesCompile: () => queriesOf(node).every(({ text, kind }) => checkQuery(text, kind) === null),
+    hasAudio: () => hasContent(node),
+    pointedAt: () => pointingInto(draft, subtree(draft, uuid)).length > 0,
+  });
+}
+
+/** Facts that are found out when a guard reads them, and once: some cost a walk through the whole draft. */
+function whenAsked(finding: { [Fact in keyof NodeFacts]: () => NodeFacts[Fact] }): NodeFacts {
+  const facts = {} as NodeFacts;
+  for (const [fact, find] of Object.entries(finding)) {
+    const get = () => {
+      const value = find();
+      Object.defineProperty(facts, fact, { enumerable: true, value });
+      return value;
+    };
+    Object.defineProperty(facts, fact, { enumerable: true, configurable: true, get });
+  }
+  return facts;
+}
+
+/** The same facts where some are known otherwise. */
+export function knowing(facts: NodeFacts, known: Partial<NodeFacts>): NodeFacts {
+  const names = Object.keys(facts) as (keyof NodeFacts)[];
+  const finding = names.map((name) => [name, () => known[name] ?? facts[name]]);
+  return whenAsked(Object.fromEntries(finding));
 }
 
 export function failingConditions(facts: NodeFacts): ActiveCondition[] {
@@ -39,19 +57,7 @@ export function failingConditions(facts: NodeFacts): ActiveCondition[] {
 
 /** The facts of a node that was active with these faults before: they don't keep it from being active again. */
 export function forgiving(facts: NodeFacts, faults: readonly ActiveCondition[] = []): NodeFacts {
-  if (faults.length === 0) return facts;
-  const holds = (condition: ActiveCondition) => facts[condition] || faults.includes(condition);
-  return {
-    isRoot: facts.isRoot,
-    targetsExist: holds('targetsExist'),
-    keyIsFree: holds('keyIsFree'),
-    childrenFit: holds('childrenFit'),
-    queriesCompile: holds('queriesCompile'),
-    hasAudio: holds('hasAudio'),
-    get pointedAt() {
-      return facts.pointedAt;
-    },
-  };
+  return knowing(facts, Object.fromEntries(faults.map((fault) => [fault, true])));
 }
 
 export type QueryField = 'validationQuery' | 'fileNameQuery' | 'patchDataQuery';

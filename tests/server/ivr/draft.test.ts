@@ -344,6 +344,15 @@ describe('changes of the draft', () => {
     expect((await change(admin, { op: 'removeNode', uuid: root.childNodeUuid })).status).toBe(409);
   });
 
+  test('of the root to inactive are refused by its machine, whatever else they bring', async () => {
+    const root = await nodeNow(admin, await rootOfMenu(app));
+    const other = await newNode(app);
+    const answer = await change(admin, putOf(other, { title: 'Along' }), putOf(root, { active: 0 }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'isNotRoot' } } });
+    expect((await nodeNow(admin, root.id)).active).toBe(1);
+    expect((await nodeNow(admin, other.id)).title).toBe(other.title);
+  });
+
   test('need the permission of each thing they do', async () => {
     const node = await newNode(app);
     await app.database
@@ -356,8 +365,12 @@ describe('changes of the draft', () => {
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('title', '=', 'Ops')
       .execute();
-    const answer = await change(await app.as('Ops'), { op: 'removeNode', uuid: node.childNodeUuid });
-    expect(answer).toMatchObject({ status: 403, body: { permission: 'adoptive_menu:nodes:delete' } });
+    const lacking = await app.as('Ops');
+    const denied = { status: 403, body: { permission: 'adoptive_menu:nodes:delete' } };
+    expect(await change(lacking, { op: 'removeNode', uuid: node.childNodeUuid })).toMatchObject(denied);
+    await change(admin, { op: 'removeNode', uuid: node.childNodeUuid });
+    const back = { sequence: await sequenceNow(), changes: [putOf(node)] };
+    expect(await lacking.post(`${base}/draft/changes`, back)).toMatchObject(denied);
   });
 
   test('of a thousand pasted nodes are one change, and the whole menu is read at once', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
+import type { Actor } from '../../../../machines/shared/workflow.ts';
 import { HttpError, invalid, invalidFields } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -9,6 +10,7 @@ import { faultsOf, type Look } from './draft.check.ts';
 import { type ChangePlan, type PlanOptions, planChanges, type Stale, StaleChanges } from './draft.plan.ts';
 import { type DraftState, draftState, lockedDraft, newsSince, nextSequence } from './draft.state.ts';
 import { announceMenu, type By, storeBoxes, storeNodes } from './draft.store.ts';
+import { allowedByTheCall, historyOf } from './node.steps.ts';
 import { publishAfterChange } from './publishing.ts';
 
 export interface Changed {
@@ -20,8 +22,10 @@ export interface Changed {
   refusals: ChangePlan['refusals'];
 }
 
-interface Order extends Omit<PlanOptions, 'personId'>, Look {
+interface Order extends Omit<PlanOptions, 'actor'>, Look {
   by: By;
+  /** Whose permissions decide about each step; left out, the call's own permission stands for all it comes to. */
+  actor?: Actor;
   /** Take targets and sounds as they are: what is put back was good when it was made. */
   unchecked?: boolean;
 }
@@ -62,7 +66,7 @@ async function planned(
   order: Order,
 ): Promise<ChangePlan> {
   try {
-    const plan = planChanges(state, changes, { ...order, personId: order.by.id ?? '' });
+    const plan = planChanges(state, changes, { ...order, actor: order.actor ?? allowedByTheCall(order.by) });
     if (!order.unchecked) {
       const faults = await faultsOf(trx, state, changes, order);
       if (faults.length > 0) throw invalidFields(faults);
@@ -106,68 +110,28 @@ async function store(trx: Transaction, state: DraftState, plan: ChangePlan, by: 
   const unchanged = nodes.length === 0 && boxes.length === 0;
   const sequence = unchanged ? state.sequence : await nextSequence(trx, at);
   if (!unchanged) {
-    await storeNodes(
-      trx,
-      nodes.map((node) => storedNode(node, by, at)),
-      { sequence, at },
-    );
-    await storeBoxes(trx, boxes.flatMap(storedBox), { sequence, at, by });
+    const done = { by, at };
+    await storeNodes(trx, nodes, { sequence, ...done });
+    await storeBoxes(trx, boxes.flatMap(storedBox), { sequence, ...done });
     await recordSteps(trx, [
-      ...nodes.flatMap((node) => nodeSteps(node, by, at)),
+      ...nodes.flatMap(({ node, steps }) => historyOf(node, steps, done)),
       ...boxes.flatMap((box) => boxStep(box, by, at)),
     ]);
     await announceMenu(trx, 'CHANGE', sequence, by, at);
   }
   return {
     sequence,
-    nodes: nodes.flatMap(({ after }) => after ?? []),
+    nodes: nodes.flatMap(({ node, isRemoved }) => (isRemoved ? [] : [node])),
     boxes: boxes.flatMap(({ after }) => after ?? []),
-    removedNodes: nodes.flatMap(({ after, uuid }) => (after ? [] : [uuid])),
+    removedNodes: nodes.flatMap(({ uuid, isRemoved }) => (isRemoved ? [uuid] : [])),
     removedBoxes: boxes.flatMap(({ after, id }) => (after ? [] : [id])),
     refusals,
-  };
-}
-
-function storedNode({ before, after, steps, faults }: ChangePlan['nodes'][number], by: By, at: Date) {
-  const node = after ?? (before && { ...before, version: before.version + steps.length });
-  const last = steps.at(-1);
-  if (!node || !last) throw new Error('A node without steps was planned');
-  return {
-    node,
-    state: last.to,
-    faults,
-    last: {
-      state_since: at,
-      last_event: last.event,
-      last_from: last.from,
-      last_by_id: by.id,
-      last_by_name: by.name,
-      last_at: at,
-      last_reason: null,
-    },
   };
 }
 
 function storedBox({ before, after, version }: ChangePlan['boxes'][number]) {
   const box = after ?? (before && { ...before, version });
   return box ? [{ box, deleted: after === null }] : [];
-}
-
-function nodeSteps({ before, after, steps }: ChangePlan['nodes'][number], by: By, at: Date): Step[] {
-  const node = after ?? before;
-  if (!node) return [];
-  const first = (after ? after.version : (before?.version ?? 0) + steps.length) - steps.length;
-  return steps.map(({ event, from, to }, index) => ({
-    entity: 'menuNode',
-    id: node.id,
-    event,
-    from,
-    to,
-    version: first + index + 1,
-    facts: { title: node.title },
-    by,
-    at,
-  }));
 }
 
 function boxStep({ before, after, id, version }: ChangePlan['boxes'][number], by: By, at: Date): Step[] {

@@ -1,17 +1,23 @@
 import { applyChanges, type Draft, subtree } from '../../../../machines/ivr/draft/draft.ts';
-import { pointingInto, type Reference } from '../../../../machines/ivr/draft/references.ts';
+import { pointingInto } from '../../../../machines/ivr/draft/references.ts';
 import { same } from '../../../../machines/ivr/draft/same.ts';
 import type { Change, MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import {
   type ActiveCondition,
+  activeConditions,
   failingConditions,
   forgiving,
+  knowing,
   nodeFacts,
 } from '../../../../machines/ivr/node/node.facts.ts';
+import type { NodeEvent, NodeFacts } from '../../../../machines/ivr/node/node.machine.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
+import { guardsAgainst } from '../../../../machines/shared/decide.ts';
+import type { Actor } from '../../../../machines/shared/workflow.ts';
 import { type FieldError, HttpError, invalidFields } from '../../platform/errors.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { DraftState, Removed } from './draft.state.ts';
+import { decidedSteps, type NodeStep, type Standing } from './node.steps.ts';
 
 /** What a set of changes comes to, once judged: nothing is stored yet. */
 export interface ChangePlan {
@@ -22,13 +28,13 @@ export interface ChangePlan {
 }
 
 export interface PlannedNode {
-  before: MenuNode | null;
-  /** Null: it is removed. Its version counts one a step. */
-  after: MenuNode | null;
   uuid: string;
+  /** As it is stored, removed ones too. Its version counts one a step. */
+  node: MenuNode;
+  isRemoved: boolean;
   /** With which faults it was active, where it is deactivated. */
   faults?: readonly ActiveCondition[];
-  steps: { event: string; from: string | null; to: 'inactive' | 'active' | 'deleted' }[];
+  steps: NodeStep[];
 }
 
 export interface PlannedBox {
@@ -51,8 +57,8 @@ export interface Stale {
 }
 
 export interface PlanOptions {
-  /** Who deleted something may put it back without having seen its last version. */
-  personId: string;
+  /** Whose permissions decide. Who deleted something may put it back without having seen its last version. */
+  actor: Actor;
   /** Up to which sequence the sender has seen the draft: what was deleted until then, they put back knowingly. */
   seen?: number;
   /** Where the changes stand in the body: `/changes`. */
@@ -69,13 +75,16 @@ export function planChanges(state: DraftState, changes: readonly Change[], optio
   const stale = options.force ? [] : staleIn(state, wanted, options);
   if (stale.length > 0) throw new StaleChanges(stale);
   const asked = applyChanges(state.draft, wanted);
-  refuseBrokenTree(state.draft, asked, wanted, changes, options);
-  const { after, refusals } = withoutUnfit(state, asked, wanted, options.strict ?? false);
+  refuseBrokenTree(asked, wanted, changes, options);
+  refuseOrphans(state.draft, asked, wanted);
+  const judged = wanted.flatMap(judge({ state, asked, removed: removedBy(wanted), options }));
+  const back = judged.flatMap(({ kept }): Change[] => (kept ? [{ op: 'putNode', node: kept }] : []));
+  const after = back.length > 0 ? applyChanges(asked, back) : asked;
   return {
-    nodes: plannedNodes(state, after, wanted),
+    nodes: judged.flatMap(({ planned }) => planned ?? []),
     boxes: plannedBoxes(state, after, wanted),
     after,
-    refusals,
+    refusals: judged.flatMap(({ refusal }) => refusal ?? []),
   };
 }
 
@@ -128,11 +137,11 @@ function isFresh(
   yours: MenuNode | WelcomeBox,
   theirs: MenuNode | WelcomeBox | null,
   removed: Removed | undefined,
-  { personId, seen }: PlanOptions,
+  { actor, seen }: PlanOptions,
 ): boolean {
   if (theirs) return theirs.version === yours.version || sameBut(theirs, yours);
   if (!removed || removed.version === yours.version) return true;
-  return seen === undefined ? removed.byId === personId : removed.sequence <= seen;
+  return seen === undefined ? removed.byId === actor.id : removed.sequence <= seen;
 }
 
 /** Sent again after a lost answer: what is there already is no conflict. */
@@ -141,13 +150,12 @@ function sameBut(a: object, b: object): boolean {
 }
 
 function refuseBrokenTree(
-  before: Draft,
   after: Draft,
   wanted: readonly Change[],
   sent: readonly Change[],
   { pointerOf }: PlanOptions,
 ): void {
-  const removed = new Set(wanted.flatMap((change) => (change.op === 'removeNode' ? [change.uuid] : [])));
+  const removed = removedBy(wanted);
   const errors: FieldError[] = [];
   const rooted = new Set<string>();
   for (const [index, change] of sent.entries()) {
@@ -163,18 +171,19 @@ function refuseBrokenTree(
     }
   }
   if (errors.length > 0) throw invalidFields(errors.slice(0, 100));
+}
 
+const removedBy = (changes: readonly Change[]) =>
+  new Set(changes.flatMap((change) => (change.op === 'removeNode' ? [change.uuid] : [])));
+
+/** What would be left below a removed node has come since it was seen. Of the root nothing is: its machine keeps it. */
+function refuseOrphans(before: Draft, after: Draft, wanted: readonly Change[]): void {
   const root = before.children.get(null)?.[0];
-  if (root !== undefined && after.nodes.get(root)?.parentNodeUuid !== null) {
-    throw new HttpError({ status: 409, code: 'guard', detail: sentence(nodeWorkflow.guards.isNotRoot ?? '') });
-  }
-  const orphans = [...removed].flatMap((uuid) => [...(after.children.get(uuid) ?? [])]);
-  if (orphans.length > 0) {
-    throw new StaleChanges(
-      orphans.map((uuid) => ({ uuid, kind: 'node', yours: null, theirs: after.nodes.get(uuid) ?? null })),
-    );
-  }
-  if (removed.size > 0) refusePointedAt(after, removed);
+  const left = [...removedBy(wanted)].flatMap((uuid) => (uuid === root ? [] : [...(after.children.get(uuid) ?? [])]));
+  if (left.length === 0) return;
+  throw new StaleChanges(
+    left.map((uuid) => ({ uuid, kind: 'node', yours: null, theirs: after.nodes.get(uuid) ?? null })),
+  );
 }
 
 /** Whether the way up comes back; `rooted` remembers from where it does not, so that a long chain is walked once. */
@@ -190,106 +199,126 @@ function isBelowItself(draft: Draft, uuid: string, rooted: Set<string>): boolean
   return false;
 }
 
-export function refusePointedAt(draft: Draft, removed: ReadonlySet<string>): void {
+/** The refusal with the names of what leads in: nobody should have to look for it. */
+export function namingWhatLeadsIn(refusal: unknown, draft: Draft, removed: ReadonlySet<string>): unknown {
+  const guard = refusal instanceof HttpError ? conflictOf(refusal).guard : undefined;
+  if (!(refusal instanceof HttpError) || guard !== LEADS_IN) return refusal;
   const leading = pointingInto(draft, removed);
-  if (leading.length > 0) throw pointedAt(draft, leading);
-}
-
-/** Names what leads in: nobody should have to look for it. */
-export function pointedAt(draft: Draft, leading: readonly Reference[]): HttpError {
-  const titled = leading.slice(0, 100).map((reference) => ({
+  const references = leading.slice(0, 100).map((reference) => ({
     ...reference,
     title: (draft.nodes.get(reference.from) ?? draft.boxes.get(reference.from))?.title ?? '',
   }));
-  const names = [...new Set(titled.map(({ title }) => title))].slice(0, 5).join(', ');
-  return new HttpError({
-    status: 409,
-    code: 'guard',
-    detail: `Something outside leads here: ${names}. Remove that first.`.slice(0, 1_000),
-    extra: {
-      conflict: {
-        state: 'draft',
-        allowed: [],
-        guard: 'nothingPointsIn',
-        words: nodeWorkflow.guards.nothingPointsIn,
-      },
-      references: titled,
-    },
-  });
+  const names = [...new Set(references.map(({ title }) => title))].slice(0, 5).join(', ');
+  const detail = `Something outside leads here: ${names}. Remove that first.`.slice(0, 1_000);
+  const { status, code, extra } = refusal;
+  return new HttpError({ status, code, detail, extra: { ...extra, references } });
+}
+
+const LEADS_IN = 'nothingPointsIn';
+
+function conflictOf({ extra: { conflict } }: HttpError): { guard?: unknown } {
+  return typeof conflict === 'object' && conflict !== null ? conflict : {};
+}
+
+interface Ground {
+  state: DraftState;
+  /** The draft as it is asked to be. */
+  asked: Draft;
+  removed: ReadonlySet<string>;
+  options: PlanOptions;
+}
+
+interface Judged {
+  planned?: PlannedNode;
+  refusal?: ChangePlan['refusals'][number];
+  /** As it is put where it could not become what was asked. */
+  kept?: MenuNode;
+}
+
+/** Takes each node through the events that a change of it comes to. */
+function judge(ground: Ground): (change: Change) => Judged[] {
+  const { state, asked, removed, options } = ground;
+  let isPointedAt: boolean | undefined;
+  return (change) => {
+    if (change.op === 'putBox' || change.op === 'removeBox') return [];
+    const uuid = change.op === 'removeNode' ? change.uuid : change.node.childNodeUuid;
+    const before = state.draft.nodes.get(uuid) ?? null;
+    if (change.op === 'putNode') return [judgePut(ground, before, change.node)];
+    if (!before) return [];
+    isPointedAt ??= pointingInto(asked, removed).length > 0;
+    const facts = knowing(nodeFacts(state.draft, uuid), { pointedAt: isPointedAt });
+    try {
+      return [
+        { planned: planned(uuid, before, decidedSteps(standing(before, facts), ['DELETE'], options.actor), true) },
+      ];
+    } catch (error) {
+      throw namingWhatLeadsIn(error, asked, removed);
+    }
+  };
+}
+
+const standing = (node: MenuNode, facts: NodeFacts): Standing => ({ ...node, state: stateOf(node), facts });
+
+function planned(uuid: string, node: MenuNode, steps: NodeStep[], isRemoved = false): PlannedNode {
+  return { uuid, node: { ...node, version: node.version + steps.length }, steps, isRemoved };
 }
 
 /**
- * Nodes that were asked to be active and may not be stay inactive, with the reasons. What was active when it was removed
+ * A node that was asked to be active and may not be stays inactive, with the reasons. What was active when it was removed
  * comes back as it was, and so does what was deactivated: nobody activates it.
  */
-function withoutUnfit(state: DraftState, asked: Draft, wanted: readonly Change[], strict: boolean) {
-  const { draft, removedNodes } = state;
-  const refusals: ChangePlan['refusals'] = [];
-  const back: Change[] = [];
-  for (const change of wanted) {
-    if (change.op !== 'putNode' || change.node.active === 0) continue;
-    const { node } = change;
-    const before = draft.nodes.get(node.childNodeUuid);
-    const wasActive = before ? before.active === 1 : removedNodes.get(node.childNodeUuid)?.wasActive === true;
-    if (wasActive && !strict) continue;
-    const uuid = node.childNodeUuid;
-    const reasons = failingConditions(
-      strict ? nodeFacts(asked, uuid) : forgiving(nodeFacts(asked, uuid), state.forgiven.get(uuid)),
-    ).map(reasonOf);
-    if (reasons.length === 0) continue;
-    refusals.push({ uuid: node.childNodeUuid, reasons });
-    const staysActive = wasActive && node.parentNodeUuid === null;
-    if (!staysActive) back.push({ op: 'putNode', node: { ...node, active: 0 } });
+function judgePut({ state, asked, options }: Ground, before: MenuNode | null, node: MenuNode): Judged {
+  const uuid = node.childNodeUuid;
+  const removed = before ? undefined : state.removedNodes.get(uuid);
+  const wasActive = before ? before.active === 1 : removed?.wasActive === true;
+  const wanted = nodeFacts(asked, uuid);
+  const forgiven = wasActive ? activeConditions : state.forgiven.get(uuid);
+  const facts = options.strict ? wanted : forgiving(wanted, forgiven);
+  const asks = node.active === 1 ? guardsAgainst(nodeWorkflow, { state: 'inactive', facts }, { type: 'ACTIVATE' }) : [];
+  const staysActive = wasActive && node.parentNodeUuid === null;
+  const put = asks.length > 0 && !staysActive ? ({ ...node, active: 0 } as const) : node;
+  const version = before?.version ?? removed?.version ?? 0;
+  const from: Standing = {
+    id: node.id,
+    state: before ? stateOf(before) : removed ? 'deleted' : null,
+    version,
+    facts: before ? knowing(facts, { isRoot: before.parentNodeUuid === null }) : facts,
+  };
+  const steps = decidedSteps(from, eventsBetween(before, put, removed !== undefined), options.actor);
+  const judged: Judged = {};
+  if (asks.length > 0) judged.refusal = { uuid, reasons: asks.map(reasonOf) };
+  if (put !== node) judged.kept = put;
+  if (steps.length > 0) {
+    judged.planned = planned(uuid, { ...put, version }, steps);
+    const isDeactivated = steps.some(({ event }) => event === 'DEACTIVATE');
+    if (isDeactivated) judged.planned.faults = failingConditions(nodeFacts(state.draft, uuid));
   }
-  return { after: back.length > 0 ? applyChanges(asked, back) : asked, refusals };
+  return judged;
 }
 
-export function reasonOf(guard: ActiveCondition): Reason {
+function reasonOf(guard: string): Reason {
   return { guard, words: nodeWorkflow.guards[guard] ?? guard };
 }
 
-function plannedNodes({ draft, removedNodes }: DraftState, after: Draft, wanted: readonly Change[]): PlannedNode[] {
-  return wanted.flatMap((change): PlannedNode[] => {
-    if (change.op === 'putBox' || change.op === 'removeBox') return [];
-    const uuid = change.op === 'removeNode' ? change.uuid : change.node.childNodeUuid;
-    const before = draft.nodes.get(uuid) ?? null;
-    const put = after.nodes.get(uuid) ?? null;
-    const steps = stepsBetween(before, put, removedNodes.has(uuid));
-    if (steps.length === 0) return [];
-    const version = (before?.version ?? removedNodes.get(uuid)?.version ?? 0) + steps.length;
-    const planned = { before, after: put && { ...put, version }, uuid, steps };
-    const isDeactivated = steps.some(({ event }) => event === 'DEACTIVATE');
-    return [isDeactivated ? { ...planned, faults: failingConditions(nodeFacts(draft, uuid)) } : planned];
-  });
-}
-
-/** The events of the node's workflow that lead from one to the other; none when nothing has changed. */
-function stepsBetween(before: MenuNode | null, after: MenuNode | null, wasRemoved: boolean): PlannedNode['steps'] {
-  const steps: PlannedNode['steps'] = [];
-  let at: PlannedNode['steps'][number]['to'] | null = before ? stateOf(before) : null;
-  const step = (event: string, to: 'inactive' | 'active' | 'deleted') => {
-    steps.push({ event, from: at ?? (wasRemoved && steps.length === 0 ? 'deleted' : null), to });
-    at = to;
-  };
-  if (!after) {
-    if (before) step('DELETE', 'deleted');
-    return steps;
-  }
-  if (!before) step(wasRemoved ? 'RESTORE' : 'ADD', 'inactive');
+/** The events that lead from one to the other; none when nothing has changed. The root has no siblings to move among. */
+function eventsBetween(before: MenuNode | null, after: MenuNode, wasRemoved: boolean): NodeEvent['type'][] {
+  const events: NodeEvent['type'][] = [];
+  if (!before) events.push(wasRemoved ? 'RESTORE' : 'ADD');
   else {
+    const isRoot = before.parentNodeUuid === null && after.parentNodeUuid === null;
     const moved = before.parentNodeUuid !== after.parentNodeUuid || before.seqOrder !== after.seqOrder;
-    if (!sameBut(placeless(before), placeless(after))) step('EDIT', stateOf(before));
-    if (moved) step('MOVE', stateOf(before));
+    if (!sameBut(placeless(before), placeless(after)) || (isRoot && moved)) events.push('EDIT');
+    if (moved && !isRoot) events.push('MOVE');
   }
-  if (at !== stateOf(after)) step(after.active === 1 ? 'ACTIVATE' : 'DEACTIVATE', stateOf(after));
-  return steps;
+  if (after.active !== (before?.active ?? 0)) events.push(after.active === 1 ? 'ACTIVATE' : 'DEACTIVATE');
+  return events;
 }
 
 function placeless(node: MenuNode) {
   return { ...node, parentNodeUuid: null, seqOrder: 0, active: 0 };
 }
 
-export function stateOf(node: MenuNode): 'inactive' | 'active' {
+function stateOf(node: MenuNode): 'inactive' | 'active' {
   return node.active === 1 ? 'active' : 'inactive';
 }
 
@@ -313,8 +342,4 @@ export function removalOf(draft: Draft, uuid: string): Change[] {
     ...[...below].map((each): Change => ({ op: 'removeNode', uuid: each })),
     ...boxes.map(({ id }): Change => ({ op: 'removeBox', id })),
   ];
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -1,5 +1,4 @@
-import type { Change, MenuNode } from '../../../../machines/ivr/menu.ts';
-import { nodePolicy } from '../../../../machines/ivr/node/node.policy.ts';
+import type { Change } from '../../../../machines/ivr/menu.ts';
 import { forbidden } from '../../platform/errors.ts';
 import type { Caller, Feature } from '../../platform/feature.ts';
 import { changeDraft } from './draft.change.ts';
@@ -25,11 +24,12 @@ export const draftRoutes: Feature = (services) => {
       const changed = await changeDraft(
         services,
         (state) => {
-          refuseForbidden(state, changes, caller);
+          refuseForbiddenBoxes(state, changes, caller);
           return changes;
         },
         {
           by: caller,
+          actor: caller,
           pointerOf: (index) => `/changes/${index}/${placeIn(changes[index])}`,
           keepsBrokenQueries: true,
           ...(body.sequence !== undefined && { seen: body.sequence }),
@@ -56,27 +56,12 @@ function placeIn(change: Change | undefined): string {
   return change?.op === 'putBox' ? 'box' : 'node';
 }
 
-/** The call itself asks for changing nodes; what else these changes do needs its own permission. */
-function refuseForbidden({ draft }: DraftState, changes: readonly Change[], { permissions }: Caller): void {
+/** What changes of nodes come to is decided by their machine; welcome boxes have none. */
+function refuseForbiddenBoxes({ draft }: DraftState, changes: readonly Change[], { permissions }: Caller): void {
   for (const change of changes) {
-    const permission = permissionFor(change, (node) => draft.nodes.has(node.childNodeUuid), draft.boxes);
+    if (change.op !== 'putBox' && change.op !== 'removeBox') continue;
+    const method = change.op === 'removeBox' ? 'delete' : draft.boxes.has(change.box.id) ? 'put' : 'post';
+    const permission = `adoptive_menu:welcome-box:${method}`;
     if (!permissions.has(permission)) throw forbidden(permission);
-  }
-}
-
-function permissionFor(
-  change: Change,
-  exists: (node: MenuNode) => boolean,
-  boxes: DraftState['draft']['boxes'],
-): string {
-  switch (change.op) {
-    case 'putNode':
-      return exists(change.node) ? nodePolicy.EDIT : nodePolicy.ADD;
-    case 'removeNode':
-      return nodePolicy.DELETE;
-    case 'putBox':
-      return boxes.has(change.box.id) ? 'adoptive_menu:welcome-box:put' : 'adoptive_menu:welcome-box:post';
-    case 'removeBox':
-      return 'adoptive_menu:welcome-box:delete';
   }
 }

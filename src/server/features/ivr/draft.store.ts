@@ -3,8 +3,10 @@ import type { MenuNode, WelcomeBox } from '../../../../machines/ivr/menu.ts';
 import type { ActiveCondition } from '../../../../machines/ivr/node/node.facts.ts';
 import { announce } from '../../platform/history.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { type LastStepColumns, lastStepTypes } from '../../records/records.tables.ts';
+import { firstStepColumns } from '../../records/last-step.ts';
+import { lastStepTypes } from '../../records/records.tables.ts';
 import { boxColumns, boxTypes, nodeColumns, nodeTypes } from './ivr.rows.ts';
+import type { NodeStep } from './node.steps.ts';
 
 export interface By {
   id: string | null;
@@ -13,8 +15,9 @@ export interface By {
 
 export interface NodeToStore {
   node: MenuNode;
-  state: 'inactive' | 'active' | 'deleted';
-  last: LastStepColumns;
+  /** As its machine decided them; the last says in which state it is. */
+  steps: readonly NodeStep[];
+  reason?: string | null;
   /** Of a node that is deactivated: with which faults it was active. */
   faults?: readonly ActiveCondition[] | undefined;
 }
@@ -30,21 +33,24 @@ const nodeRow = {
 } as const;
 const nodeNames = Object.keys(nodeRow);
 
-/** Puts new nodes and changed ones in one statement, however many they are. */
+/** The one place where a node's state is written: new nodes and changed ones in one statement, however many they are. */
 export async function storeNodes(
   trx: Transaction,
   nodes: readonly NodeToStore[],
-  { sequence, at }: { sequence: number; at: Date },
+  { sequence, at, by }: { sequence: number; at: Date; by: By },
 ): Promise<void> {
-  if (nodes.length === 0) return;
-  const rows = nodes.map(({ node, state, last, faults }) => ({
+  const stepped = nodes.flatMap((node) => node.steps.slice(-1).map((last) => ({ ...node, last })));
+  if (stepped.length === 0) return;
+  const rows = stepped.map(({ node, last, reason = null, faults }) => ({
     ...nodeColumns(node),
     faults_when_active: faults ?? null,
-    state,
+    state: last.to,
     sequence,
     created_at: at,
     updated_at: at,
-    ...last,
+    ...firstStepColumns(last.event, by, at),
+    last_from: last.from,
+    last_reason: reason,
   }));
   const kept = new Set(['id', 'uuid', 'created_at', 'state_since', 'faults_when_active']);
   await sql`

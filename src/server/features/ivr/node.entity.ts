@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { applyChanges, type Draft } from '../../../../machines/ivr/draft/draft.ts';
 import { same } from '../../../../machines/ivr/draft/same.ts';
 import type { Change as DraftChange, MenuNode } from '../../../../machines/ivr/menu.ts';
-import { failingConditions, forgiving, nodeFacts } from '../../../../machines/ivr/node/node.facts.ts';
-import { type NodeFacts, noNodeFacts } from '../../../../machines/ivr/node/node.machine.ts';
+import { failingConditions, forgiving, knowing, nodeFacts } from '../../../../machines/ivr/node/node.facts.ts';
+import { type NodeEvent, type NodeFacts, noNodeFacts } from '../../../../machines/ivr/node/node.machine.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
+import { guardsAgainst } from '../../../../machines/shared/decide.ts';
 import type { Subject } from '../../../../machines/shared/workflow.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Caller, Services } from '../../platform/feature.ts';
@@ -12,11 +13,13 @@ import { recordSteps } from '../../platform/history.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { filterReader } from '../../records/conditions.ts';
 import type { Change, LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
-import { lastStepColumns, lastStepOf } from '../../records/last-step.ts';
+import { lastStepOf } from '../../records/last-step.ts';
+import { reasonOf } from '../../records/perform.ts';
 import { removalOf } from './draft.plan.ts';
 import { type DraftState, draftState, lockedDraft, nextSequence } from './draft.state.ts';
-import { announceMenu, storeBoxes, storeNodes } from './draft.store.ts';
+import { announceMenu, type By, storeBoxes, storeNodes } from './draft.store.ts';
 import { nodeOf } from './ivr.rows.ts';
+import { allowedByTheCall, decidedSteps, historyOf, NODE, type Standing } from './node.steps.ts';
 
 /** Nodes of the draft, for everything that works on any workflow. */
 export function menuNodeEntity({ database }: Pick<Services, 'database'>): WorkflowEntity<NodeFacts> {
@@ -25,7 +28,7 @@ export function menuNodeEntity({ database }: Pick<Services, 'database'>): Workfl
 
   return {
     workflow: nodeWorkflow,
-    noun: 'menu node',
+    noun: NODE,
     queues: [],
     notices: null,
     resolve: resolveNode,
@@ -106,36 +109,39 @@ async function saveNode(trx: Transaction, state: DraftState, change: Change<Node
   const sequence = await nextSequence(trx, at);
   const node = { ...(now ?? nodeOf(row)), active: change.state === 'active' ? 1 : 0, version: change.version } as const;
   if (event.type === 'RESTORE') await refuseHomeless(trx, node);
-  const last = { ...lastStepColumns(change), state_since: at };
   const faults = now && event.type === 'DEACTIVATE' ? failingConditions(nodeFacts(draft, row.uuid)) : undefined;
-  const stored = { node, state: change.state as 'inactive' | 'active' | 'deleted', last, faults };
-  await storeNodes(trx, [stored], { sequence, at });
-  if (event.type === 'DELETE') await removeBelow(trx, draft, node, { sequence, change });
-  if (event.type === 'RESTORE') await restoreBelow(trx, draft, node, { since: row.sequence, sequence, change });
+  const steps = [{ event: event.type as NodeEvent['type'], from: before.state, to: change.state }];
+  const done = { sequence, at, by: by(caller) };
+  await storeNodes(trx, [{ node, steps, faults, reason: reasonOf(event) }], done);
+  if (event.type === 'DELETE') await removeBelow(trx, draft, node, done);
+  if (event.type === 'RESTORE') await restoreBelow(trx, draft, node, { ...done, since: row.sequence });
   await announceMenu(trx, 'CHANGE', sequence, by(caller), at);
   return true;
 }
 
 const by = ({ id, name }: Caller) => ({ id, name });
 
-interface Along {
+interface Done {
   sequence: number;
-  change: Change<NodeFacts>;
+  at: Date;
+  by: By;
 }
 
 /** All below a deleted node goes with it, each with a step of its own. */
-async function removeBelow(trx: Transaction, draft: Draft, top: MenuNode, { sequence, change }: Along): Promise<void> {
-  const { caller, at } = change;
+async function removeBelow(trx: Transaction, draft: Draft, top: MenuNode, done: Done): Promise<void> {
   const removals = removalOf(draft, top.childNodeUuid);
   const nodes = removals.flatMap((removal) =>
     removal.op === 'removeNode' && removal.uuid !== top.childNodeUuid ? (draft.nodes.get(removal.uuid) ?? []) : [],
   );
   const boxes = removals.flatMap((removal) => (removal.op === 'removeBox' ? (draft.boxes.get(removal.id) ?? []) : []));
-  await follow(trx, nodes, { event: 'DELETE', to: () => 'deleted', sequence, change });
+  // What leads in from outside the whole has been asked about already; what leads in from within goes along.
+  const facts = (node: MenuNode) => knowing(nodeFacts(draft, node.childNodeUuid), { pointedAt: false });
+  const removed = nodes.map((node) => ({ node, state: node.active === 1 ? 'active' : 'inactive', facts: facts(node) }));
+  await follow(trx, removed, ['DELETE'], done);
   await storeBoxes(
     trx,
     boxes.map((box) => ({ box: { ...box, version: box.version + 1 }, deleted: true })),
-    { sequence, at, by: by(caller) },
+    done,
   );
 }
 
@@ -144,7 +150,7 @@ async function restoreBelow(
   trx: Transaction,
   draft: Draft,
   top: MenuNode,
-  { since, sequence, change }: Along & { since: number },
+  { since, ...done }: Done & { since: number },
 ): Promise<void> {
   const rows = await trx
     .selectFrom('menu_nodes')
@@ -153,75 +159,56 @@ async function restoreBelow(
     .where('state', '=', 'deleted')
     .where('id', '!=', top.id)
     .execute();
-  const nodes = rows.map((row) => nodeOf(row));
-  await follow(trx, nodes, { event: 'RESTORE', to: () => 'inactive', from: 'deleted', sequence, change });
-  const back = nodes.map((node) => ({ ...node, version: node.version + 1 }));
+  const gone = rows.map((row) => ({ node: nodeOf(row), state: row.state, facts: noNodeFacts }));
+  const back = await follow(trx, gone, ['RESTORE'], done);
   const wanted = new Set(rows.filter(({ last_from }) => last_from === 'active').map(({ uuid }) => uuid));
-  const active = back.map((node) => ({ ...node, active: wanted.has(node.childNodeUuid) ? 1 : 0 }) as const);
   const put = (node: MenuNode): DraftChange => ({ op: 'putNode', node });
-  const asked = applyChanges(draft, [put(top), ...active.map(put)]);
-  const fit = back.filter(
-    ({ childNodeUuid: uuid }) => wanted.has(uuid) && failingConditions(nodeFacts(asked, uuid)).length === 0,
-  );
-  await follow(trx, fit, { event: 'ACTIVATE', to: () => 'active', from: 'inactive', sequence, change });
-  const { caller, at } = change;
-  const boxes = await trx.selectFrom('welcome_boxes').select('id').where('sequence', '=', since).execute();
-  if (boxes.length > 0) {
-    await trx
-      .updateTable('welcome_boxes')
-      .set((eb) => ({
-        deleted: false,
-        sequence,
-        version: eb('version', '+', 1),
-        updated_at: at,
-        changed_by_id: caller.id,
-        changed_by_name: caller.name,
-      }))
-      .where('sequence', '=', since)
-      .where('deleted', '=', true)
-      .execute();
-  }
+  const asked = applyChanges(draft, [
+    put(top),
+    ...back.map(({ node }) => put({ ...node, active: wanted.has(node.childNodeUuid) ? 1 : 0 })),
+  ]);
+  const fit = back
+    .filter(({ node }) => wanted.has(node.childNodeUuid))
+    .map((each) => ({ ...each, facts: nodeFacts(asked, each.node.childNodeUuid) }))
+    .filter((each) => guardsAgainst(nodeWorkflow, each, { type: 'ACTIVATE' }).length === 0);
+  await follow(trx, fit, ['ACTIVATE'], done);
+  const { at, by, sequence } = done;
+  await trx
+    .updateTable('welcome_boxes')
+    .set((eb) => ({
+      deleted: false,
+      sequence,
+      version: eb('version', '+', 1),
+      updated_at: at,
+      changed_by_id: by.id,
+      changed_by_name: by.name,
+    }))
+    .where('sequence', '=', since)
+    .where('deleted', '=', true)
+    .execute();
 }
 
+type Following = Pick<Standing, 'facts'> & { node: MenuNode; state: string };
+
+/** Nodes that go along with another one, decided by their machine like it; answers how they stand then. */
 async function follow(
   trx: Transaction,
-  nodes: readonly MenuNode[],
-  step: Along & { event: string; to: () => 'inactive' | 'active' | 'deleted'; from?: string },
-): Promise<void> {
-  const { event, sequence, change } = step;
-  const { caller, at } = change;
-  const fromOf = (node: MenuNode) => step.from ?? (node.active === 1 ? 'active' : 'inactive');
-  await storeNodes(
-    trx,
-    nodes.map((node) => ({
-      node: { ...node, version: node.version + 1 },
-      state: step.to(),
-      last: {
-        state_since: at,
-        last_event: event,
-        last_from: fromOf(node),
-        last_by_id: caller.id,
-        last_by_name: caller.name,
-        last_at: at,
-        last_reason: null,
-      },
-    })),
-    { sequence, at },
-  );
+  nodes: readonly Following[],
+  events: readonly NodeEvent['type'][],
+  done: Done,
+): Promise<Following[]> {
+  const actor = allowedByTheCall(done.by);
+  const moved = nodes.map(({ node, state, facts }) => {
+    const steps = decidedSteps({ id: node.id, version: node.version, state, facts }, events, actor);
+    return { node: { ...node, version: node.version + steps.length }, steps, facts };
+  });
+  await storeNodes(trx, moved, done);
+  const { at, by } = done;
   await recordSteps(
     trx,
-    nodes.map((node) => ({
-      entity: nodeWorkflow.name,
-      id: node.id,
-      event,
-      from: fromOf(node),
-      to: step.to(),
-      version: node.version + 1,
-      facts: { title: node.title },
-      by: by(caller),
-      at,
-    })),
+    moved.flatMap(({ node, steps }) => historyOf(node, steps, { at, by })),
   );
+  return moved.map(({ node, steps, facts }) => ({ node, facts, state: steps.at(-1)?.to ?? '' }));
 }
 
 async function refuseHomeless(trx: Transaction, node: MenuNode): Promise<void> {

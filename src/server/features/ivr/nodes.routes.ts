@@ -1,15 +1,14 @@
-import { rootOf, sourceOf } from '../../../../machines/ivr/draft/draft.ts';
-import { pointingInto } from '../../../../machines/ivr/draft/references.ts';
+import { rootOf, sourceOf, subtree } from '../../../../machines/ivr/draft/draft.ts';
 import type { Change, LinkKind, MenuNode } from '../../../../machines/ivr/menu.ts';
 import { nodeWorkflow } from '../../../../machines/ivr/node/node.workflow.ts';
-import { HttpError, invalid, notFound } from '../../platform/errors.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
 import type { Call, Caller, Feature, Handlers, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { deniedError } from '../../records/denial.ts';
 import { judge, perform } from '../../records/perform.ts';
 import { afterChange, changeDraft } from './draft.change.ts';
-import { pointedAt, type Reason, removalOf } from './draft.plan.ts';
+import { namingWhatLeadsIn, type Reason, removalOf } from './draft.plan.ts';
 import { type DraftState, draftState } from './draft.state.ts';
 import { menuNodeEntity, resolveNode } from './node.entity.ts';
 import { isFullUpdate, type NodeUpdate, nodeFrom, updated, withPlainIds } from './node.input.ts';
@@ -141,7 +140,7 @@ export const nodesRoutes: Feature = (services) => {
       try {
         await perform(services, entity, id, { type: 'DELETE' }, call);
       } catch (error) {
-        throw error instanceof HttpError && isPointedAt(error) ? await naming(services, id, error) : error;
+        throw await naming(services, id, error);
       }
       await afterChange(services, call.caller);
       // Its own, not the latest: what somebody else changed meanwhile is still to be asked for.
@@ -182,26 +181,11 @@ async function editable(
   return node;
 }
 
-function isPointedAt(error: HttpError): boolean {
-  const { conflict } = error.extra;
-  return (
-    typeof conflict === 'object' && conflict !== null && 'guard' in conflict && conflict.guard === 'nothingPointsIn'
-  );
-}
-
 /** The same refusal, with the names of what leads in. */
-async function naming({ database }: Services, id: string, error: HttpError): Promise<HttpError> {
+async function naming({ database }: Services, id: string, error: unknown): Promise<unknown> {
   const { draft } = await draftState(database);
   const node = [...draft.nodes.values()].find((each) => each.id === id);
-  if (!node) return error;
-  const below = new Set(removedBy(removalOf(draft, node.childNodeUuid)).removedNodes);
-  const named = pointedAt(draft, pointingInto(draft, below));
-  return new HttpError({
-    status: error.status,
-    code: error.code,
-    detail: named.detail ?? error.message,
-    extra: { ...named.extra, ...error.extra },
-  });
+  return node ? namingWhatLeadsIn(error, draft, subtree(draft, node.childNodeUuid)) : error;
 }
 
 function removedBy(changes: readonly Change[]) {
