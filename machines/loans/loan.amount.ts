@@ -1,5 +1,7 @@
 /** What an application asks for, as far as it can be corrected until it is accepted. */
 export interface LoanTerms {
+  typeId: string | null;
+  partnerId: string | null;
   purpose: string;
   season: string | null;
   amount: number;
@@ -9,6 +11,16 @@ export interface LoanTerms {
   landTenure: string | null;
   security: string | null;
   coSigner: string | null;
+  items: readonly AskedItem[];
+}
+
+/** One thing to be bought. */
+export interface AskedItem {
+  title: string;
+  supplier: string | null;
+  quantity: number;
+  unit: string | null;
+  unitPrice: number;
 }
 
 /** How much a loan of a type may be: for each acre, and at most. Kept with the types of loans. */
@@ -18,6 +30,8 @@ export interface LoanLimit {
 }
 
 export const noTerms: LoanTerms = {
+  typeId: null,
+  partnerId: null,
   purpose: '',
   season: null,
   amount: 0,
@@ -27,6 +41,7 @@ export const noTerms: LoanTerms = {
   landTenure: null,
   security: null,
   coSigner: null,
+  items: [],
 };
 
 /** The most that may be asked for. Without land, or where land does not matter, what the type allows at all. */
@@ -35,12 +50,16 @@ export function ceilingOf(limit: LoanLimit | null | undefined, acres: number | n
   return limit.perAcre === null || !acres ? limit.max : Math.min(limit.max, Math.round(limit.perAcre * acres));
 }
 
-/** The terms as an event states them: what it leaves out is cleared, but for the mark-up, which every loan has. */
+/**
+ * The terms as an event states them: what it leaves out is cleared, but for what every loan has (its type, its partner,
+ * its mark-up) and for the items, which are no field to be left empty.
+ */
 export function termsOf(event: Readonly<Record<string, unknown>>, before: LoanTerms): LoanTerms {
-  const text = (name: string) =>
-    typeof event[name] === 'string' && event[name].trim() !== '' ? event[name].trim() : null;
+  const text = (name: string) => textIn(event[name]);
   const number = (name: string) => (typeof event[name] === 'number' ? event[name] : null);
   return {
+    typeId: text('typeId') ?? before.typeId,
+    partnerId: text('partnerId') ?? before.partnerId,
     purpose: text('purpose') ?? before.purpose,
     season: text('season'),
     amount: number('amount') ?? before.amount,
@@ -50,13 +69,29 @@ export function termsOf(event: Readonly<Record<string, unknown>>, before: LoanTe
     landTenure: text('landTenure'),
     security: text('security'),
     coSigner: text('coSigner'),
+    items: Array.isArray(event['items']) ? event['items'].map(itemOf) : before.items,
   };
+}
+
+function itemOf(item: Readonly<Record<keyof AskedItem, unknown>>): AskedItem {
+  return {
+    title: textIn(item.title) ?? '',
+    supplier: textIn(item.supplier),
+    quantity: Number(item.quantity),
+    unit: textIn(item.unit),
+    unitPrice: Number(item.unitPrice),
+  };
+}
+
+/** What a field says; null where it says nothing. */
+export function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
 /** What differs between two readings of an application: old and new by field. */
 export function changedTerms(before: LoanTerms, after: LoanTerms): Record<string, { before: unknown; after: unknown }> {
   const names = Object.keys(noTerms) as (keyof LoanTerms)[];
-  const changed = names.filter((name) => before[name] !== after[name]);
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
 }
 

@@ -39,7 +39,7 @@ type Sent<E> = { actorId?: string } & (E extends { reason?: unknown } ? E : E & 
 
 export type LoanEvent = Sent<
   | ({ type: 'APPLY'; farmerActive?: boolean; openLoanOfType?: boolean; limit?: LoanLimit } & Partial<LoanTerms>)
-  | ({ type: 'EDIT' } & Partial<LoanTerms>)
+  | ({ type: 'EDIT'; openLoanOfNewType?: boolean; limit?: LoanLimit } & Partial<LoanTerms>)
   | { type: 'WITHDRAW' }
   | { type: 'REOPEN' }
   | { type: 'ASSIGN_AGENT'; email: string; agentActive?: boolean }
@@ -48,7 +48,7 @@ export type LoanEvent = Sent<
   | { type: 'REJECT' }
   | { type: 'ADD_CLAUSE'; clauseId: string; title: string; text: string }
   | { type: 'UPDATE_CLAUSE'; clauseId: string; title: string; text: string }
-  | { type: 'SIGN_CONTRACT'; date: string }
+  | { type: 'SIGN_CONTRACT'; date: string; today?: string }
   | { type: 'PROCURE'; items?: unknown; amount?: number }
   | { type: 'CLOSE'; reason?: CloseReason }
   | { type: 'UNDO_ACCEPT' }
@@ -75,9 +75,9 @@ const loan = setup({
   guards: {
     farmerIsActive: ({ event }) => eventAs(event, 'APPLY').farmerActive !== false,
     noOpenLoanOfType: ({ event }) => eventAs(event, 'APPLY').openLoanOfType !== true,
+    newTypeIsFree: ({ event }) => eventAs(event, 'EDIT').openLoanOfNewType !== true,
     isWithinCeiling: ({ context, event }) => {
-      const { amount, acres } = eventAs(event, 'APPLY', 'EDIT');
-      const limit = event.type === 'APPLY' ? event.limit : context.limit;
+      const { amount, acres, limit = context.limit } = eventAs(event, 'APPLY', 'EDIT');
       return amount === undefined || amount <= ceilingOf(limit, acres);
     },
     noOtherOpenLoan: ({ context }) => !context.otherOpenLoan,
@@ -87,6 +87,10 @@ const loan = setup({
     clauseExists: ({ context, event }) => {
       const { clauseId }: { clauseId?: string } = eventAs(event, 'UPDATE_CLAUSE');
       return clauseId === undefined || context.clauses.some(({ id }) => id === clauseId);
+    },
+    isNotAhead: ({ event }) => {
+      const { date, today }: { date?: string; today?: string } = eventAs(event, 'SIGN_CONTRACT');
+      return date === undefined || today === undefined || date <= today;
     },
     isNotWhoAccepted: ({ context, event }) => !context.twoPerson || context.acceptedBy !== event.actorId,
     itemsComeToAmount: ({ event }) => {
@@ -149,7 +153,7 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         DEFER: 'deferred',
         REJECT: 'rejected',
-        EDIT: { guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        EDIT: { guard: and(['newTypeIsFree', 'isWithinCeiling']), actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -159,7 +163,7 @@ export const loanMachine = loan.createMachine({
         DEFER: 'deferred',
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        EDIT: { guard: and(['newTypeIsFree', 'isWithinCeiling']), actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -168,7 +172,7 @@ export const loanMachine = loan.createMachine({
         ASSIGN_AGENT: { target: 'assigned', guard: 'agentIsActive', actions: 'rememberAgent' },
         ACCEPT: { target: 'accepted', guard: 'agentIsAssigned', actions: 'rememberWhoAccepted' },
         REJECT: 'rejected',
-        EDIT: { guard: 'isWithinCeiling', actions: 'rememberTerms' },
+        EDIT: { guard: and(['newTypeIsFree', 'isWithinCeiling']), actions: 'rememberTerms' },
         WITHDRAW: 'withdrawn',
       },
     },
@@ -176,7 +180,7 @@ export const loanMachine = loan.createMachine({
       on: {
         ADD_CLAUSE: { actions: 'addClause' },
         UPDATE_CLAUSE: { guard: and(['hasClause', 'clauseExists']), actions: 'updateClause' },
-        SIGN_CONTRACT: { target: 'signed', guard: 'hasClause', actions: 'rememberSignature' },
+        SIGN_CONTRACT: { target: 'signed', guard: and(['hasClause', 'isNotAhead']), actions: 'rememberSignature' },
         CLOSE: { target: 'closed', guard: 'repaidOnlyFromProcured', actions: 'closeAsCancelled' },
         UNDO_ACCEPT: { target: 'assigned', actions: 'forgetWhoAccepted' },
       },

@@ -17,8 +17,13 @@ const itemFields: readonly FieldDescription[] = [
   { name: 'unitPrice', label: 'Unit price', kind: 'number', required: true, min: 0, max: 100_000_000 },
 ];
 
-/** As an application is corrected: what is left empty is cleared. */
+/** No application asks for more than so many things. */
+const MAX_ITEMS = 50;
+
+/** As an application is corrected: what is left empty is cleared, but for its type, its partner and its items. */
 const termFields: readonly FieldDescription[] = [
+  { name: 'typeId', label: 'Type', kind: 'loanType', maxLength: 36 },
+  { name: 'partnerId', label: 'Partner', kind: 'loanPartner', maxLength: 36 },
   { name: 'purpose', label: 'Purpose', kind: 'text', required: true, maxLength: 120 },
   { name: 'amount', label: 'Amount, PKR', kind: 'number', required: true, min: 1000, max: 1_000_000_000, digits: 2 },
   { name: 'acres', label: 'Land, acres', kind: 'number', min: 0, max: 100_000, digits: 2 },
@@ -38,6 +43,7 @@ const termFields: readonly FieldDescription[] = [
   { name: 'season', label: 'Season', kind: 'text', maxLength: 40 },
   { name: 'security', label: 'Security', kind: 'text', maxLength: 200 },
   { name: 'coSigner', label: 'Co-signer', kind: 'text', maxLength: 120 },
+  { name: 'items', label: 'Items', kind: 'rows', maxItems: MAX_ITEMS, of: itemFields },
 ];
 
 /** A loan application: how its states and events are called, shown and asked for. */
@@ -209,6 +215,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     },
   },
   guards: {
+    newTypeIsFree: 'choose a type of which the farmer has no other open loan',
     isWithinCeiling: 'ask for at most PKR {{max}}, which is what a loan of this type on this land may be',
     noOtherOpenLoan: 'close the farmer’s other open loan of this type first',
     itemsComeToAmount: 'state what the items come to, PKR {{total}}',
@@ -219,6 +226,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     agentIsAssigned: 'assign an agent first',
     hasClause: 'add at least one clause first',
     clauseExists: 'choose a clause of this loan',
+    isNotAhead: 'choose {{today}} or an earlier day',
     isNotWhoAccepted: 'somebody other than who accepted must procure',
     repaidOnlyFromProcured: 'procure first, or close as cancelled or written off',
   },
@@ -226,7 +234,9 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     farmerIsActive: '/farmerId',
     agentIsActive: '/email',
     clauseExists: '/clauseId',
+    newTypeIsFree: '/typeId',
     isWithinCeiling: '/amount',
+    isNotAhead: '/date',
     itemsComeToAmount: '/amount',
     isWithinLoan: '/amount',
   },
@@ -239,10 +249,12 @@ const rupees = (amount: number) => amount.toLocaleString('en-GB', { maximumFract
 /** What the words of a failed condition name. */
 function guardValues(guard: string, { terms, limit }: LoanFacts, event: WorkflowEvent): Record<string, string> {
   const acres = typeof event['acres'] === 'number' ? event['acres'] : null;
-  const inForce = event.type === 'APPLY' ? (event['limit'] as LoanFacts['limit']) : limit;
+  const inForce = (event['limit'] as LoanFacts['limit'] | undefined) ?? limit;
   switch (guard) {
     case 'isWithinCeiling':
       return { max: rupees(ceilingOf(inForce, acres)) };
+    case 'isNotAhead':
+      return { today: String(event['today']) };
     case 'isWithinLoan':
       return { max: rupees(terms.amount) };
     case 'itemsComeToAmount':

@@ -62,11 +62,22 @@ export interface EventVerdict {
 
 export type Tone = 'neutral' | 'info' | 'other' | 'warn' | 'danger' | 'accent' | 'accentStrong' | 'accentSolid';
 
-/** What a form must ask for. `agent`, `media` and `paymentMode` are pickers whose value is a string. */
+/** What a form must ask for. `agent`, `media` and those of a reference list are pickers whose value is a string. */
 export interface FieldDescription {
   name: string;
   label: string;
-  kind: 'text' | 'longText' | 'number' | 'date' | 'choice' | 'agent' | 'media' | 'paymentMode' | 'rows';
+  kind:
+    | 'text'
+    | 'longText'
+    | 'number'
+    | 'date'
+    | 'choice'
+    | 'agent'
+    | 'media'
+    | 'paymentMode'
+    | 'loanType'
+    | 'loanPartner'
+    | 'rows';
   required?: boolean;
   maxLength?: number;
   min?: number;

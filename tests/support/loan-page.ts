@@ -48,7 +48,7 @@ async function fillIn(page: Page, dialog: Locator, type: string, payload: Record
       await page.keyboard.press('Tab');
       return await dialog.getByText('78,000').last().waitFor();
     case 'EDIT':
-      return await dialog.getByLabel('Amount, PKR').fill(String(payload['amount']));
+      return await dialog.getByLabel('Amount asked').fill(String(payload['amount']));
     case 'SIGN_CONTRACT':
       // Today stands there already.
       return await dialog.getByRole('group', { name: /^Signed on/ }).waitFor();

@@ -7593,10 +7593,14 @@ export interface components {
             reason?: components["schemas"]["Reason"];
             fields?: components["schemas"]["WorkflowFields"];
         };
+        /** @description The lines of a field that is a small table, as the machine describes their cells. */
+        WorkflowFieldRows: {
+            [key: string]: string | number | null;
+        }[];
         WorkflowFieldValue: string | number | boolean | null | string[];
         /** @description What the event carries, as the machine describes its fields. */
         WorkflowFields: {
-            [key: string]: components["schemas"]["WorkflowFieldValue"];
+            [key: string]: components["schemas"]["WorkflowFieldValue"] | components["schemas"]["WorkflowFieldRows"];
         };
         WorkflowStep: {
             /** @example loan */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { replay } from '../../../machines/shared/replay.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
+import { ReferenceWord, type WordList } from '../reference/ReferenceWord.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { table } from '../ui/PlainTable.css.ts';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
@@ -14,16 +15,20 @@ import type { WorkflowView } from '../workflow/workflow.data.ts';
 import * as styles from './record.css.ts';
 import { scrollable } from './scrollable.ts';
 
+type Lists = Readonly<Record<string, WordList>> | undefined;
+type Facts = WorkflowView['history'][number]['facts'];
+
 interface HistorySectionProps {
   entity: Entity;
   /** Whose `fields` name what was changed. */
   namespace: string;
+  lists?: Lists;
   view: WorkflowView;
   setDirty: (name: string, isDirty: boolean) => void;
 }
 
 /** Everything that ever happened to the record, replayed through the machine: an impossible history is flagged. */
-export function HistorySection({ entity, namespace, view, setDirty }: HistorySectionProps) {
+export function HistorySection({ entity, namespace, lists, view, setDirty }: HistorySectionProps) {
   const { t } = useTranslation('records');
   const { number, dateTime } = useFormat();
   const words = useWorkflowWords(entity);
@@ -83,9 +88,7 @@ export function HistorySection({ entity, namespace, view, setDirty }: HistorySec
                 </td>
                 <td>
                   {step.reason && <p>{step.reason}</p>}
-                  {(!step.reason || changesIn(step.facts).length > 0) && (
-                    <FactsOf facts={step.facts} namespace={namespace} />
-                  )}
+                  <FactsOf step={step} {...{ namespace, lists }} />
                   {faulty.has(step.id) && <p className={styles.bad}>{faulty.get(step.id)}</p>}
                 </td>
               </tr>
@@ -99,19 +102,42 @@ export function HistorySection({ entity, namespace, view, setDirty }: HistorySec
   );
 }
 
-/** What a step carried: every field that it changed, old → new, or single values where nothing is known of the old. */
-function FactsOf({ facts, namespace }: { facts: WorkflowView['history'][number]['facts']; namespace: string }) {
+interface FactsOfProps {
+  step: WorkflowView['history'][number];
+  namespace: string;
+  lists: Lists;
+}
+
+/**
+ * What a step carried: every field that it changed, old → new; what the feature has words for (`facts.<event>.<key>`);
+ * without either, and without a reason, the texts that it kept.
+ */
+function FactsOf({ step: { event, reason, facts }, namespace, lists }: FactsOfProps) {
   const { t } = useTranslation(['records', namespace]);
   const { number, date } = useFormat();
   const say = (key: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('nothingThere');
     if (typeof value === 'number') return number(value);
+    if (Array.isArray(value)) return value.map((row: object) => sayRow(key, row)).join('; ') || t('nothingThere');
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
     // A choice has its word in the feature's own namespace; what was typed stands as it was typed.
     if (typeof value === 'string' && /^\w+$/.test(value))
       return t(`${namespace}:${key}s.${value}`, { defaultValue: value });
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
+  const inWords = (key: string, value: unknown) => {
+    const list = lists?.[key];
+    return list && typeof value === 'string' ? <ReferenceWord list={list} of={{ title: value }} /> : say(key, value);
+  };
+  const sayRow = (key: string, row: object) =>
+    Object.values(row)
+      .filter((cell) => cell !== null)
+      .map((cell) => say(key, cell))
+      .join(' · ');
+  const worded = Object.entries(facts ?? {}).flatMap(([key, value]) => {
+    const words = t(`${namespace}:facts.${event}.${key}`, { value: say(key, value), defaultValue: '' });
+    return words === '' ? [] : [words];
+  });
   const changes = changesIn(facts);
   if (changes.length > 0) {
     return (
@@ -121,8 +147,8 @@ function FactsOf({ facts, namespace }: { facts: WorkflowView['history'][number][
             {t(`${namespace}:fields.${key}`, { defaultValue: key })}
             {!isId(before) && !isId(after) && (
               <>
-                : <bdi className={muted}>{say(key, before)}</bdi> <Icon of={ArrowRight} small directional />{' '}
-                <bdi>{say(key, after)}</bdi>
+                : <bdi className={muted}>{inWords(key, before)}</bdi> <Icon of={ArrowRight} small directional />{' '}
+                <bdi>{inWords(key, after)}</bdi>
               </>
             )}
           </li>
@@ -130,6 +156,8 @@ function FactsOf({ facts, namespace }: { facts: WorkflowView['history'][number][
       </ul>
     );
   }
+  if (worded.length > 0) return <p className={faint}>{worded.join(' · ')}</p>;
+  if (reason) return null;
   const shown = Object.entries(facts ?? {}).filter(([, value]) => typeof value === 'string' && !isId(value));
   return (
     <span className={faint}>
@@ -143,7 +171,7 @@ function FactsOf({ facts, namespace }: { facts: WorkflowView['history'][number][
   );
 }
 
-function changesIn(facts: WorkflowView['history'][number]['facts']): [string, { before: unknown; after: unknown }][] {
+function changesIn(facts: Facts): [string, { before: unknown; after: unknown }][] {
   const changes: unknown = facts?.['changes'];
   if (typeof changes !== 'object' || changes === null) return [];
   return Object.entries(changes as Record<string, { before: unknown; after: unknown }>);

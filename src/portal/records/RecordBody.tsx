@@ -148,7 +148,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
               <Content {...context} />
             </section>
           ))}
-          {view && <HistorySection entity={entity} namespace={namespace} {...{ view, setDirty }} />}
+          {view && <HistorySection {...{ entity, namespace, view, setDirty }} lists={description.lists} />}
         </div>
         {Side && (
           <aside className={styles.side} aria-label={t(`${namespace}:sideTitle`)}>
@@ -162,7 +162,6 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           entity={entity}
           event={open}
           subject={`${type.number(record)} · ${type.title(record)}`}
-          initial={description.beginsWith?.(open, record) ?? {}}
           pickers={description.pickers}
           onSend={(payload) => send(open, payload)}
           denial={context.denialOf(open)}

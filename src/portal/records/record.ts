@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { WordList } from '../reference/ReferenceWord.tsx';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -43,8 +44,8 @@ export interface RecordDescription<R extends PageRecord> {
   Side?: ComponentType<RecordContext<R>>;
   /** Events in the order of their buttons; those left out and those beyond the first few go under "more". */
   actions: readonly string[];
-  /** What the form of an event starts with: the record as it is, where it is corrected. */
-  beginsWith?: (event: string, record: R) => Payload;
+  /** Fields that hold the title of an item of a reference list: its history says them in the reader's language. */
+  lists?: Readonly<Record<string, WordList>>;
   /** Forms that an event's fields cannot draw by themselves. */
   forms?: Readonly<Record<string, ComponentType<EventFormProps<R>>>>;
   /** Where an event is done within a section instead: the section's key. */

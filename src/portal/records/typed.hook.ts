@@ -4,6 +4,8 @@ import { type CallError, callErrorOf } from '../api/call-error.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 
+export type Typed<T extends object> = ReturnType<typeof useTyped<T>>;
+
 /** Something typed on its way to the server: what is missing, what was refused, and at which field. */
 export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: Typed) => ReadonlySet<string>) {
   const { t } = useTranslation('records');

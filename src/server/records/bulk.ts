@@ -47,7 +47,7 @@ export async function performBulk<F extends object>(
   entity: WorkflowEntity<F>,
   order: BulkOrder,
 ): Promise<BulkRow[]> {
-  const event = (await entity.prepare?.(services.database, order.event)) ?? order.event;
+  const event = (await entity.prepare?.(services.database, order.event, order)) ?? order.event;
   const rows: BulkRow[] = [];
   const size = order.dryRun ? ROWS_A_PREVIEW : ROWS_A_TRANSACTION;
   for (let start = 0; start < order.ids.length; start += size) {

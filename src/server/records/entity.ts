@@ -13,6 +13,12 @@ export interface Change<F extends object> {
   at: Date;
 }
 
+/** Who sends an event, and to which record; several are sent it without being named. */
+export interface About {
+  caller: Caller;
+  id?: string;
+}
+
 /**
  * What a feature tells about its records, so that the workflow calls, bulk actions and claims work on them.
  * Methods are generic over the facts; nothing here knows a feature.
@@ -26,7 +32,7 @@ export interface WorkflowEntity<F extends object> {
   /** The records within the person's scope, by id, with what the guards read; absent ones are left out. */
   load(db: Executor, ids: readonly string[], caller: Caller): Promise<Map<string, LoadedRecord<F>>>;
   /** Adds to the event what only the database knows of its payload (does the agent exist?). Called before the transaction. */
-  prepare?(db: Executor, event: WorkflowEvent): Promise<WorkflowEvent>;
+  prepare?(db: Executor, event: WorkflowEvent, about: About): Promise<WorkflowEvent>;
   /** Before several records are decided in one transaction: locks, in one order for everybody, all that their steps will touch. */
   lock?(trx: Transaction, ids: readonly string[]): Promise<void>;
   /** Stores the change if the record still has the version it was decided on; false when it has moved on. */

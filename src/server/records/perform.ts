@@ -62,7 +62,7 @@ async function preparedFor<F extends object>(
   if (!(await entity.load(db, [id], caller)).has(id)) {
     throw deniedError(entity.workflow, entity.noun, { outcome: 'notFound' });
   }
-  return (await entity.prepare(db, event)) ?? event;
+  return (await entity.prepare(db, event, { id, caller })) ?? event;
 }
 
 /** Decides; when the event came too late, looks up whether the same person had done it already. */

@@ -88,6 +88,71 @@ describe.each(['pglite', 'postgres'] as const)('an application on %s', (engine) 
     expect((await admin.post('/loan/applications', { ...wanted, farmerId })).status).toBe(201);
   });
 
+  test('is corrected in its type, its partner and its items, under the ceiling of the new type', async () => {
+    const { id: farmerId } = await farmerWithoutLoans(8);
+    const urea = { title: 'Urea, 50 kg', quantity: 4, unit: 'bags', unitPrice: 4650 };
+    const { id } = (await admin.post('/loan/applications', { ...wanted, farmerId, acres: 4, items: [urea] })).body;
+    const record = async () => (await admin.get(`/loan/applications/${id}`)).body;
+    const send = (fields: object) => admin.post(`/workflow/loan/${id}/EDIT`, { fields });
+    const terms = { purpose: wanted.purpose, amount: wanted.amount, tenureMonths: wanted.tenureMonths, acres: 4 };
+
+    expect(await send({ ...terms, typeId: 'no id' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/typeId', code: 'noSuchLoanType' }] },
+    });
+    expect(await send({ ...terms, partnerId: farmerId })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/partnerId', code: 'chooseYourPartner' }] },
+    });
+    const narrow = (await admin.get('/loan/types')).body.items.find(
+      (type: { id: string; limit: { max: number } }) => type.id !== TYPE && type.limit.max < 15_000_000,
+    );
+    expect(await send({ ...terms, acres: 1000, amount: narrow.limit.max + 1, typeId: narrow.id })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/amount', code: 'isWithinCeiling' }] },
+    });
+
+    const dap = { title: 'DAP, 50 kg', quantity: 2, unitPrice: 12_400 };
+    expect((await send({ ...terms, items: [dap, urea], partnerId: OTHER_PARTNER, typeId: narrow.id })).status).toBe(
+      200,
+    );
+    expect(await record()).toMatchObject({
+      type: { id: narrow.id },
+      partner: { id: OTHER_PARTNER },
+      items: [
+        { title: 'DAP, 50 kg', amount: 24_800, unit: null, boughtAt: null },
+        { title: 'Urea, 50 kg', amount: 18_600, boughtAt: null },
+      ],
+      limit: narrow.limit,
+    });
+    const { history } = (await admin.get(`/workflow/loan/${id}`)).body;
+    const titles = (await admin.get('/loan/types')).body.items as { id: string; title: string }[];
+    const partners = (await admin.get('/loan/partners')).body.items as { id: string; title: string }[];
+    const called = (list: typeof titles, wantedId: string) => list.find((item) => item.id === wantedId)?.title;
+    expect(history[0].facts.changes).toEqual({
+      type: { before: called(titles, TYPE), after: narrow.title },
+      partner: { before: called(partners, PARTNER), after: called(partners, OTHER_PARTNER) },
+      items: {
+        before: [{ ...urea, supplier: null }],
+        after: [
+          { ...dap, supplier: null, unit: null },
+          { ...urea, supplier: null },
+        ],
+      },
+    });
+
+    // What the correction leaves out of these three stays.
+    expect((await send({ ...terms, amount: 40_000 })).status).toBe(200);
+    expect(await record()).toMatchObject({ type: { id: narrow.id }, partner: { id: OTHER_PARTNER }, amount: 40_000 });
+    expect((await record()).items).toHaveLength(2);
+
+    await admin.post('/loan/applications', { ...wanted, farmerId, acres: 4 });
+    expect(await send({ ...terms, typeId: TYPE })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/typeId', code: 'newTypeIsFree' }] },
+    });
+  });
+
   test('that was rejected is reopened, unless the farmer has another open one by then', async () => {
     const { id: farmerId } = await farmerWithoutLoans(7);
     const { id } = (await admin.post('/loan/applications', { ...wanted, farmerId })).body;

@@ -126,6 +126,28 @@ describe('clauses, signing and buying', () => {
     expect((await admin.get(`/loan/applications/${id}`)).body.signedOn).toBe('2026-11-20');
   });
 
+  test('is not signed on a day to come, by the clock on the wall in Pakistan', async () => {
+    const id = await assigned();
+    await admin.put('/loan/accept-loan', { id });
+    await admin.post('/loan/add-clause', { id, title: 'Repayment', text: 'After the harvest.' });
+    expect(await admin.put('/loan/sign-contract', { id, date: '2026-11-21' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/date', code: 'isNotAhead', values: { today: '2026-11-20' } }] },
+    });
+    expect((await admin.put('/loan/sign-contract', { id, date: '2026-11-20' })).body.state).toBe('signed');
+  });
+
+  test('what was not spent stands in the history', async () => {
+    const id = await signed(admin);
+    const { amount } = (await admin.get(`/loan/applications/${id}`)).body;
+    const items = [{ title: 'Urea, 50 kg', quantity: 2, unitPrice: 4650 }];
+    expect((await admin.post(`/workflow/loan/${id}/PROCURE`, { fields: { items } })).status).toBe(200);
+    expect((await historyOf(id))[0].facts).toMatchObject({ amount: 9300, notSpent: amount - 9300 });
+    const another = await signed(admin);
+    await admin.put('/loan/procure-loan', { id: another });
+    expect((await historyOf(another))[0].facts).not.toHaveProperty('notSpent');
+  });
+
   test('closed without a reason it is repaid when it was procured, cancelled otherwise', async () => {
     const id = await signed(admin);
     expect((await admin.put('/loan/close-loan', { id, reason: 'repaid' })).body.conflict.guard).toBe(

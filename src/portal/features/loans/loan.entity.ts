@@ -46,6 +46,8 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
   compared: [
     'state',
     'amount',
+    'type',
+    'partner',
     'purpose',
     'acres',
     'tenureMonths',
@@ -59,7 +61,20 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
 });
 
 /** What was asked for, as it can be corrected. */
-export function termsOf(loan: LoanApplication): LoanTerms {
-  const { purpose, season, amount, tenureMonths, markUp, acres, landTenure, security, coSigner } = loan;
-  return { purpose, season, amount, tenureMonths, markUp, acres, landTenure, security, coSigner };
+function termsOf(loan: LoanApplication): LoanTerms {
+  const { purpose, season, amount, tenureMonths, markUp, acres, landTenure, security, coSigner, items } = loan;
+  return {
+    typeId: loan.type.id,
+    partnerId: loan.partner.id,
+    purpose,
+    season,
+    amount,
+    tenureMonths,
+    markUp,
+    acres,
+    landTenure,
+    security,
+    coSigner,
+    items,
+  };
 }

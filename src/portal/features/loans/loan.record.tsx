@@ -1,10 +1,11 @@
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord, SeasonWord } from '../../reference/ReferenceWord.tsx';
 import { ClausesSection } from './ClausesSection.tsx';
+import { CorrectForm } from './CorrectForm.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { LoanSide } from './LoanSide.tsx';
-import { loans, termsOf } from './loan.entity.ts';
+import { loans } from './loan.entity.ts';
 import type { LoanApplication } from './loans.data.ts';
 import { loanPickers } from './loans.pickers.tsx';
 import { ProcureForm } from './ProcureForm.tsx';
@@ -24,6 +25,7 @@ export const loanRecord = defineRecord<LoanApplication>({
     { key: 'clauses', count: (loan) => loan.clauses.length, Content: ClausesSection },
     { key: 'items', count: (loan) => loan.items.length, Content: ItemsSection },
   ],
+  lists: { purpose: 'loan-purpose', type: 'loan-type', partner: 'loan-partner' },
   Side: LoanSide,
   actions: [
     'ACCEPT',
@@ -40,7 +42,6 @@ export const loanRecord = defineRecord<LoanApplication>({
     'CLOSE',
     'UPDATE_CLAUSE',
   ],
-  beginsWith: (event, loan) => (event === 'EDIT' ? { ...termsOf(loan) } : {}),
-  forms: { SIGN_CONTRACT: SignForm, PROCURE: ProcureForm },
+  forms: { EDIT: CorrectForm, SIGN_CONTRACT: SignForm, PROCURE: ProcureForm },
   inSection: { ADD_CLAUSE: 'clauses', UPDATE_CLAUSE: 'clauses' },
 });

@@ -44,9 +44,11 @@ export function useDistricts(): readonly Option[] {
   return useOptions($api.useQuery('get', '/location/districts/', {}, LONG).data?.items);
 }
 
-export function useSeasons(): readonly Option[] {
-  const [seasons] = useState(() => seasonsAround(serverNow()).map((season) => ({ value: season, label: season })));
-  return seasons;
+/** The seasons one can choose, with the one that was chosen long ago. */
+export function useSeasons(chosen: string | null = null): readonly Option[] {
+  const [around] = useState(() => seasonsAround(serverNow()));
+  const seasons = chosen === null || around.includes(chosen) ? around : [...around, chosen];
+  return seasons.map((season) => ({ value: season, label: season }));
 }
 
 /** Who can be assigned, with how many open applications each has. */

@@ -1,5 +1,6 @@
-import { type ItemLine, inputsOf } from './items.ts';
-import type { LoanApply } from './loans.data.ts';
+import type { Payload } from '../../workflow/sending.ts';
+import { type ItemLine, inputsOf, linesOf } from './items.ts';
+import type { LoanApplication, LoanApply } from './loans.data.ts';
 
 export const LAND_TENURES = ['owned', 'leased', 'sharecropped', 'family'] as const;
 
@@ -36,6 +37,32 @@ export const emptyApplication: ApplicationForm = {
   coSigner: '',
   lines: [],
 };
+
+/** An application that was made, to be typed over. */
+export function applicationFrom(loan: LoanApplication): ApplicationForm {
+  const { purpose, season, amount, tenureMonths, markUp, acres, landTenure } = loan;
+  return {
+    farmerId: loan.farmer.id,
+    typeId: loan.type.id,
+    partnerId: loan.partner.id,
+    purpose,
+    season,
+    amount,
+    tenureMonths,
+    markUp,
+    paymentModeId: loan.paymentMode?.id ?? null,
+    acres,
+    landTenure,
+    security: loan.security ?? '',
+    coSigner: loan.coSigner ?? '',
+    lines: linesOf(loan.items),
+  };
+}
+
+/** What a correction states: all of it, so that what was emptied is cleared. */
+export function correctionOf({ farmerId: _, paymentModeId: __, lines, ...terms }: ApplicationForm): Payload {
+  return { ...terms, items: inputsOf(lines) };
+}
 
 const REQUIRED = ['farmerId', 'typeId', 'partnerId', 'purpose', 'amount', 'tenureMonths'] as const;
 

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import type { LoanLimit } from '../../../../machines/loans/loan.amount.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { endedStates, initialState } from '../../../../machines/shared/states.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
-import { type Transaction, transaction } from '../../platform/transaction.ts';
+import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
 import type { loanEntity } from './loans.entity.ts';
-import { insertItems, partnerScope } from './loans.store.ts';
+import { partnerScope, replaceItems } from './loans.store.ts';
 import type { LoanApplicationsTable } from './loans.tables.ts';
 
 type Application = BodyOf<'applyForLoan'>;
@@ -46,8 +47,7 @@ export async function apply(
         guard: 'noOpenLoanOfType',
       });
     }
-    const items = (body.items ?? []).map((item) => ({ ...item, id: services.newId() }));
-    await insertItems(trx, id, items, null);
+    await replaceItems(trx, id, body.items ?? [], services.newId);
   });
   return id;
 }
@@ -72,12 +72,19 @@ async function farmerOf(trx: Transaction, id: string) {
   return farmer;
 }
 
-async function checkChoices(trx: Transaction, body: Application, caller: Caller): Promise<void> {
+/** What an application chooses from lists is there, and the partner is one that the person may choose. */
+export async function checkChoices(
+  trx: Executor,
+  body: { [Name in 'typeId' | 'partnerId' | 'paymentModeId']?: string | null },
+  caller: Caller,
+): Promise<void> {
   const scope = partnerScope(caller);
   const known = async (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes', id: string) =>
-    (await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-  if (!(await known('loan_types', body.typeId))) throw invalid('/typeId', fieldMessage('noSuchLoanType'));
-  if (!(await known('loan_partners', body.partnerId)) || (scope !== null && scope !== body.partnerId)) {
+    (await trx.selectFrom(table).select('id').where(sql`id::text`, '=', id).executeTakeFirst()) !== undefined;
+  if (body.typeId && !(await known('loan_types', body.typeId)))
+    throw invalid('/typeId', fieldMessage('noSuchLoanType'));
+  const isOthers = scope !== null && scope !== body.partnerId;
+  if (body.partnerId && (isOthers || !(await known('loan_partners', body.partnerId)))) {
     throw invalid('/partnerId', fieldMessage('chooseYourPartner'));
   }
   if (body.paymentModeId && !(await known('loan_payment_modes', body.paymentModeId))) {
@@ -85,7 +92,7 @@ async function checkChoices(trx: Transaction, body: Application, caller: Caller)
   }
 }
 
-async function limitOf(trx: Transaction, typeId: string): Promise<LoanLimit | undefined> {
+export async function limitOf(trx: Executor, typeId: string): Promise<LoanLimit | undefined> {
   const type = await trx
     .selectFrom('loan_types')
     .select(['per_acre as perAcre', 'max'])
@@ -94,7 +101,10 @@ async function limitOf(trx: Transaction, typeId: string): Promise<LoanLimit | un
   return type;
 }
 
-async function hasOpenLoan(trx: Transaction, { farmerId, typeId }: Application): Promise<boolean> {
+export async function hasOpenLoan(
+  trx: Executor,
+  { farmerId, typeId }: Pick<Application, 'farmerId' | 'typeId'>,
+): Promise<boolean> {
   const open = await trx
     .selectFrom('loan_applications')
     .select('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { changedTerms } from '../../../../machines/loans/loan.amount.ts';
+import { type AskedItem, changedTerms, itemsTotal, textIn } from '../../../../machines/loans/loan.amount.ts';
 import { type Clause, type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
@@ -7,16 +7,20 @@ import type { Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import { defineEntity } from '../../records/define.ts';
-import type { Change } from '../../records/entity.ts';
+import type { About, Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { isInForce } from '../../records/two-person.ts';
 import { findActiveAgent } from './loans.agents.ts';
+import { checkChoices } from './loans.apply.ts';
+import { namedInEdit, type Titles, titled } from './loans.edit.ts';
 import { loanList } from './loans.list.ts';
 import {
+  checkCopyBelongs,
   columnsOf,
   limit,
   otherOpenLoan,
   partnerScope,
+  replaceItems,
   saveBoughtItems,
   saveClauses,
   termNames,
@@ -41,7 +45,7 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.farmer_name', 'r.agent_email'])
         .select(['r.accepted_by', 'r.signed_on', 'r.close_reason', ...termNames])
         .select([clauses.as('clauses'), isInForce(twoPerson).as('two_person')])
-        .select([limit.as('limit'), otherOpenLoan.as('other_open_loan')]),
+        .select([limit.as('limit'), otherOpenLoan.as('other_open_loan'), items.as('items')]),
     facts: (row) => ({
       agentEmail: row.agent_email,
       clauses: row.clauses,
@@ -71,14 +75,17 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
     ],
     notices: { person: 'r.agent_id', label: "'LN-' || r.number", about: 'r.farmer_name' },
 
-    prepare: (db, event) => prepare(db, event, { newId: services.newId, today: karachiDay(services.clock()) }),
+    prepare: (db, event, about) =>
+      prepare(db, event, { ...about, newId: services.newId, today: karachiDay(services.clock()) }),
     remember,
     columns: columnsOf,
     // A clause added later does not hide the decision.
     keepsLastStep: ({ before, state, event }) => state === before.state && event.type !== 'ASSIGN_AGENT',
     async afterSave(trx, change) {
       if (change.facts.clauses !== change.before.facts.clauses) await saveClauses(trx, change);
-      if (change.event.type === 'PROCURE') await saveBoughtItems(trx, change);
+      if (change.event.type === 'PROCURE') await saveBoughtItems(trx, change, services.newId);
+      const { items } = change.facts.terms;
+      if (items !== change.before.facts.terms.items) await replaceItems(trx, change.before.id, items, services.newId);
     },
   });
 
@@ -86,28 +93,39 @@ const clauses = sql<Clause[]>`coalesce((
   select json_agg(json_build_object('id', c.id, 'title', c.title, 'text', c.text, 'addedBy', c.added_by) order by c.seq)
   from loan_clauses c where c.loan_id = r.id), '[]')`;
 
-interface Making {
+const items = sql<AskedItem[]>`coalesce((
+  select json_agg(json_build_object('title', i.title, 'supplier', i.supplier, 'quantity', i.quantity, 'unit', i.unit,
+    'unitPrice', i.unit_price) order by i.seq)
+  from loan_items i where i.loan_id = r.id), '[]')`;
+
+interface Making extends About {
   newId: () => string;
   today: string;
 }
 
-async function prepare(db: Executor, event: WorkflowEvent, { newId, today }: Making): Promise<WorkflowEvent> {
+async function prepare(db: Executor, event: WorkflowEvent, making: Making): Promise<WorkflowEvent> {
   switch (event.type) {
+    case 'EDIT':
+      return { ...event, ...(await namedInEdit(db, event, making)) };
     case 'ASSIGN_AGENT': {
       const agent = typeof event.email === 'string' ? await findActiveAgent(db, event.email) : undefined;
       return { ...event, agentActive: agent !== undefined, agentId: agent?.id, agentName: agent?.name };
     }
     case 'ADD_CLAUSE':
-      return { ...event, clauseId: newId() };
+      return { ...event, clauseId: making.newId() };
     case 'SIGN_CONTRACT':
-      return { ...event, date: event.date ?? today };
-    case 'PROCURE': {
-      const items = Array.isArray(event.items) ? event.items : undefined;
-      return { ...event, ...(items ? { boughtItems: items.map((item: object) => ({ ...item, id: newId() })) } : {}) };
-    }
+      await checkCopyBelongs(db, event.signedCopyId, making);
+      return { ...event, date: event.date ?? making.today, today: making.today };
+    case 'PROCURE':
+      await checkChoices(db, { paymentModeId: textIn(event.paymentModeId) }, making.caller);
+      return { ...event, amount: event.amount ?? itemsTotal(event.items) };
     default:
       return event;
   }
+}
+
+function notSpent(amount: number, spent: unknown) {
+  return typeof spent === 'number' && spent < amount ? { notSpent: amount - spent } : {};
 }
 
 function remember({ before, facts, event }: Change<LoanFacts>): Record<string, unknown> | null {
@@ -115,7 +133,7 @@ function remember({ before, facts, event }: Change<LoanFacts>): Record<string, u
     case 'ASSIGN_AGENT':
       return { agent: event.agentName, agentEmail: facts.agentEmail, before: before.facts.agentEmail };
     case 'EDIT':
-      return { changes: changedTerms(before.facts.terms, facts.terms) };
+      return { changes: titled(changedTerms(before.facts.terms, facts.terms), event.titles as Titles) };
     case 'ADD_CLAUSE':
       return { title: event.title };
     case 'UPDATE_CLAUSE': {
@@ -125,7 +143,7 @@ function remember({ before, facts, event }: Change<LoanFacts>): Record<string, u
     case 'SIGN_CONTRACT':
       return { date: facts.signedOn };
     case 'PROCURE':
-      return { amount: event.amount, items: event.items };
+      return { amount: event.amount, items: event.items, ...notSpent(facts.terms.amount, event.amount) };
     case 'CLOSE':
       return { closeReason: facts.closeReason, ...(event.note ? { note: event.note } : {}) };
     default:

@@ -1,4 +1,3 @@
-import { itemsTotal } from '../../../../machines/loans/loan.amount.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { statesOf } from '../../../../machines/shared/states.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
@@ -140,17 +139,11 @@ export const loansRoutes: Feature = (services) => {
 
     async signLoanContract(call) {
       const { date, signedCopyId, reason } = call.body;
-      if (signedCopyId) await checkCopyBelongs(await idOf(call.body, call.caller), signedCopyId);
       return { body: await decideOn(call, { type: 'SIGN_CONTRACT', date, signedCopyId, reason }) };
     },
     async procureLoan(call) {
       const { items, amount, paymentModeId, reason } = call.body;
-      await idOf(call.body, call.caller);
-      if (paymentModeId && !(await choices('loan_payment_modes')).some(({ id }) => id === paymentModeId)) {
-        throw invalid('/paymentModeId', fieldMessage('noSuchPaymentMode'));
-      }
-      const spent = amount ?? itemsTotal(items);
-      return { body: await decideOn(call, { type: 'PROCURE', items, amount: spent, paymentModeId, reason }) };
+      return { body: await decideOn(call, { type: 'PROCURE', items, amount, paymentModeId, reason }) };
     },
     async closeLoan(call) {
       const { reason, note } = call.body;
@@ -214,16 +207,6 @@ export const loansRoutes: Feature = (services) => {
       return { body: pageOf(partners.map(choiceOf), query) };
     },
   };
-
-  async function checkCopyBelongs(loanId: string, mediaId: string): Promise<void> {
-    const copy = await database
-      .selectFrom('loan_signed_copies')
-      .select('media_id')
-      .where('media_id', '=', mediaId)
-      .where('loan_id', '=', loanId)
-      .executeTakeFirst();
-    if (!copy) throw invalid('/signedCopyId', fieldMessage('signedCopyFirst'));
-  }
 };
 
 type StateName = LoanSummary['state'];

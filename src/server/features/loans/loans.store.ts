@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import type { LoanLimit, LoanTerms } from '../../../../machines/loans/loan.amount.ts';
+import type { AskedItem, LoanLimit, LoanTerms } from '../../../../machines/loans/loan.amount.ts';
 import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
+import { invalid } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import type { Change } from '../../records/entity.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import type { About, Change } from '../../records/entity.ts';
 import type { TwoPersonRule } from '../../records/two-person.ts';
 import type { LandTenure, LoanApplicationsTable } from './loans.tables.ts';
 
@@ -12,14 +14,7 @@ export type LoanRow = Selectable<LoanApplicationsTable>;
 /** Who accepted may not procure. */
 export const twoPerson: TwoPersonRule = { name: 'loan.twoPerson', entity: 'loanSettings' };
 
-export interface NewLoanItem {
-  id: string;
-  title: string;
-  supplier?: string;
-  quantity: number;
-  unit?: string;
-  unitPrice: number;
-}
+type NewLoanItem = Omit<AskedItem, 'supplier' | 'unit'> & Partial<Pick<AskedItem, 'supplier' | 'unit'>>;
 
 /** No application belongs to it. */
 const NO_INSTITUTION = '00000000-0000-0000-0000-000000000000';
@@ -43,6 +38,8 @@ export const otherOpenLoan = sql<boolean>`exists (
     and o.state not in ('rejected', 'withdrawn', 'closed'))`;
 
 export const termNames = [
+  'type_id',
+  'partner_id',
   'purpose',
   'season',
   'amount',
@@ -55,9 +52,11 @@ export const termNames = [
 ] as const;
 type TermColumns = (typeof termNames)[number];
 
-export function termsOfRow(row: Pick<LoanRow, TermColumns>): LoanTerms {
-  const { purpose, season, amount, acres, security } = row;
+export function termsOfRow(row: Pick<LoanRow, TermColumns> & { items: LoanTerms['items'] }): LoanTerms {
+  const { purpose, season, amount, acres, security, items } = row;
   return {
+    typeId: row.type_id,
+    partnerId: row.partner_id,
     purpose,
     season,
     amount,
@@ -67,10 +66,14 @@ export function termsOfRow(row: Pick<LoanRow, TermColumns>): LoanTerms {
     markUp: row.mark_up,
     landTenure: row.land_tenure,
     coSigner: row.co_signer,
+    items,
   };
 }
 
-function columnsOfTerms(terms: LoanTerms): Pick<LoanRow, Exclude<TermColumns, 'mark_up'>> & { mark_up?: number } {
+/** What every loan has is kept where the terms do not say it. */
+type Kept = 'type_id' | 'partner_id' | 'mark_up';
+
+function columnsOfTerms(terms: LoanTerms): Omit<Pick<LoanRow, TermColumns>, Kept> & Partial<Pick<LoanRow, Kept>> {
   const { purpose, season, amount, acres, security } = terms;
   return {
     purpose,
@@ -79,6 +82,8 @@ function columnsOfTerms(terms: LoanTerms): Pick<LoanRow, Exclude<TermColumns, 'm
     acres,
     security,
     tenure_months: terms.tenureMonths,
+    ...(terms.typeId !== null && { type_id: terms.typeId }),
+    ...(terms.partnerId !== null && { partner_id: terms.partnerId }),
     ...(terms.markUp !== null && { mark_up: terms.markUp }),
     land_tenure: terms.landTenure as LandTenure | null,
     co_signer: terms.coSigner,
@@ -121,6 +126,18 @@ function columnsOfEvent({ before, facts, event, caller, at }: Change<LoanFacts>)
   }
 }
 
+/** A contract is signed with a copy that was uploaded for this application. */
+export async function checkCopyBelongs(db: Executor, copyId: unknown, { id }: About): Promise<void> {
+  if (!copyId) return;
+  const copy = await db
+    .selectFrom('loan_signed_copies')
+    .select('media_id')
+    .where(sql`media_id::text`, '=', copyId)
+    .where('loan_id', '=', id ?? null)
+    .executeTakeFirst();
+  if (!copy) throw invalid('/signedCopyId', fieldMessage('signedCopyFirst'));
+}
+
 export async function saveClauses(trx: Transaction, { before, facts, at }: Change<LoanFacts>): Promise<void> {
   const known = new Map(before.facts.clauses.map((clause) => [clause.id, clause]));
   for (const [seq, clause] of facts.clauses.entries()) {
@@ -135,23 +152,34 @@ export async function saveClauses(trx: Transaction, { before, facts, at }: Chang
 }
 
 /** What was bought takes the place of what was asked for; without a list all that was asked for counts as bought. */
-export async function saveBoughtItems(trx: Transaction, { before, event, at }: Change<LoanFacts>): Promise<void> {
-  const items = event.boughtItems as NewLoanItem[] | undefined;
+export async function saveBoughtItems(
+  trx: Transaction,
+  { before, event, at }: Change<LoanFacts>,
+  newId: () => string,
+): Promise<void> {
+  const items = event.items as NewLoanItem[] | undefined;
   if (!items) {
     await trx.updateTable('loan_items').set({ bought_at: at }).where('loan_id', '=', before.id).execute();
     return;
   }
-  await trx.deleteFrom('loan_items').where('loan_id', '=', before.id).execute();
-  await insertItems(trx, before.id, items, at);
+  await replaceItems(trx, before.id, items, newId, at);
 }
 
-export async function insertItems(trx: Transaction, loanId: string, items: NewLoanItem[], boughtAt: Date | null) {
+/** Items have no life of their own: the list that is stated takes the place of the one before. */
+export async function replaceItems(
+  trx: Transaction,
+  loanId: string,
+  items: readonly NewLoanItem[],
+  newId: () => string,
+  boughtAt: Date | null = null,
+) {
+  await trx.deleteFrom('loan_items').where('loan_id', '=', loanId).execute();
   if (items.length === 0) return;
   await trx
     .insertInto('loan_items')
     .values(
       items.map((item, seq) => ({
-        id: item.id,
+        id: newId(),
         loan_id: loanId,
         seq,
         title: item.title,

@@ -53,7 +53,7 @@ export const workflowRoutes: Routes = (services, records) => {
     const run = {
       id: services.newId(),
       entity: entity.workflow.name,
-      event: (await entity.prepare?.(database, event)) ?? event,
+      event: (await entity.prepare?.(database, event, { caller })) ?? event,
       personId: caller.id,
       at: clock(),
     };

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EventForm } from '../../records/EventForm.tsx';
+import type { EventFormProps } from '../../records/record.ts';
+import { useTyped } from '../../records/typed.hook.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import type { LoanApplication } from './loans.data.ts';
+import { applicationErrors, applicationFrom, correctionOf } from './new-application.ts';
+
+/** What was asked for, corrected before it is decided. */
+export function CorrectForm({ record: loan, send, onClose, onReload, denialOf }: EventFormProps<LoanApplication>) {
+  const { t } = useTranslation('records');
+  const [first] = useState(() => ({ ...applicationFrom(loan), reason: '' }));
+  const form = useTyped(first, applicationErrors);
+  const correct = () =>
+    form.send(async ({ reason, ...application }) => {
+      await send('EDIT', { ...correctionOf(application), ...(reason.trim() !== '' && { reason: reason.trim() }) });
+      onClose();
+    });
+  return (
+    <EventForm
+      entity="loan"
+      event="EDIT"
+      subject={`${loan.applicationId} · ${loan.farmer.name}`}
+      typed={form}
+      width="huge"
+      denial={denialOf('EDIT')}
+      onSend={correct}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <ApplicationFields form={form} />
+      <TextArea label={t('reason')} maxLength={500} rows={2} {...form.field('reason')} />
+    </EventForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { textIn } from '../../../../machines/loans/loan.amount.ts';
+import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import type { About } from '../../records/entity.ts';
+import { checkChoices, hasOpenLoan, limitOf } from './loans.apply.ts';
+
+/** What types and partners are called, by id: a history is read when they may be called otherwise. */
+export type Titles = Readonly<Record<string, string>>;
+
+/** What only the database knows of an application that is corrected, where its type or its partner is to be another. */
+export async function namedInEdit(db: Executor, event: WorkflowEvent, { id, caller }: About) {
+  const [typeId, partnerId] = [textIn(event.typeId), textIn(event.partnerId)];
+  const loan = await db
+    .selectFrom('loan_applications')
+    .select(['farmer_id', 'type_id', 'partner_id'])
+    .where('id', '=', id ?? null)
+    .executeTakeFirst();
+  if (!loan) return {};
+  const newType = typeId === loan.type_id ? null : typeId;
+  const newPartner = partnerId === loan.partner_id ? null : partnerId;
+  await checkChoices(db, { typeId: newType, partnerId: newPartner }, caller);
+  const titles: Titles = {
+    ...(newType && (await titlesOf(db, 'loan_types', [loan.type_id, newType]))),
+    ...(newPartner && (await titlesOf(db, 'loan_partners', [loan.partner_id, newPartner]))),
+  };
+  if (!newType) return { titles };
+  const openLoanOfNewType = await hasOpenLoan(db, { farmerId: loan.farmer_id, typeId: newType });
+  return { titles, openLoanOfNewType, limit: await limitOf(db, newType) };
+}
+
+async function titlesOf(db: Executor, table: 'loan_types' | 'loan_partners', ids: readonly string[]): Promise<Titles> {
+  const rows = await db.selectFrom(table).select(['id', 'title']).where('id', 'in', ids).execute();
+  return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
+}
+
+type Changes = Record<string, { before: unknown; after: unknown }>;
+
+/** What was changed, with titles where the machine knows ids. */
+export function titled({ typeId, partnerId, ...others }: Changes, titles: Titles): Changes {
+  const words = ({ before, after }: Changes[string]) => ({
+    before: titles[String(before)],
+    after: titles[String(after)],
+  });
+  return { ...(typeId && { type: words(typeId) }), ...(partnerId && { partner: words(partnerId) }), ...others };
+}
