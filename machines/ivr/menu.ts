@@ -3,6 +3,9 @@
  * travels from the database to the canvas and back without translation.
  */
 
+/** The clock by which calls, dialling times and campaigns go. */
+export const timeZone = 'Asia/Karachi';
+
 /** Languages a menu can speak, in the order in which they are always shown. */
 export const languages = ['en', 'ur', 'pa', 'ps', 'sd', 'sk', 'hn'] as const;
 export type Language = (typeof languages)[number];

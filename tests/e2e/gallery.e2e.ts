@@ -103,3 +103,13 @@ describe('what opens over the page', () => {
     await focused(opener);
   });
 });
+
+test('a text of several lines is taken back as it was typed, not letter by letter', async () => {
+  const page = await scene.visitor();
+  await page.goto('/gallery?theme=light&language=en&density=cozy');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.pressSequentially('seed came late');
+  await expect.poll(() => note.inputValue()).toBe('seed came late');
+  await note.press('Control+z');
+  await expect.poll(() => note.inputValue()).toBe('');
+});

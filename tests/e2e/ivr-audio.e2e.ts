@@ -22,10 +22,6 @@ async function nodeOf(title: string) {
   return body.source.nodes.find((node: { title: string }) => node.title.startsWith(title));
 }
 
-async function shot(page: Page, name: string): Promise<void> {
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
-}
-
 describe('what the menu says', () => {
   test('is recorded one missing prompt after the other by keyboard alone', async () => {
     const page = await audio();
@@ -52,7 +48,6 @@ describe('what the menu says', () => {
     // Undo is a step of the draft, wherever the keyboard is.
     await page.keyboard.press('Control+z');
     await expect.poll(() => hindko.getAttribute('aria-label')).toBe(before);
-    await shot(page, 'audio');
     expect(await offences(page)).toEqual([]);
   });
 
@@ -85,7 +80,6 @@ describe('what the menu says', () => {
   test('reads right to left in Urdu and the dark', async () => {
     const page = await audio({ preferences: { locale: 'ur', theme: 'dark' } });
     await page.getByRole('radio', { name: /^سب/ }).click();
-    await shot(page, 'audio-ur-dark');
     expect(await offences(page)).toEqual([]);
   });
 });
@@ -119,7 +113,6 @@ describe('many files at once', () => {
     // What a name does not say, a person does; what is no sound, the server says.
     await row('broken').getByRole('combobox').fill('Crop insurance');
     await page.getByRole('option', { name: /^Crop insurance/ }).click();
-    await shot(page, 'audio-many');
     expect(await offences(page)).toEqual([]);
     scene.tolerate(page, /422/);
     await page.getByRole('button', { name: 'Store 3 sounds' }).click();
@@ -166,7 +159,6 @@ describe('a menu with its sounds', () => {
       .setInputFiles({ name: 'menu.tar.gz', mimeType: 'application/gzip', buffer: content });
     await dialog.getByText(/^Sounds: 0 came new, \d{3} were here already$/).waitFor();
     await dialog.getByText('The file holds what the draft holds already.').first().waitFor();
-    await shot(page, 'audio-import');
     expect(await offences(page)).toEqual([]);
   });
 

@@ -59,7 +59,6 @@ describe('a menu file', () => {
         .waitFor();
     }
     await expect.poll(() => dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/import.png` });
     expect(await offences(page)).toEqual([]);
     expect(await nodesOfDraft()).toEqual(before);
   });
@@ -225,8 +224,6 @@ describe('a picture of the menu', () => {
     expect(svg).toContain('Main menu');
     const png = await exported(page, 'PNG');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    if (process.env['SHOTS'])
-      await (await import('node:fs/promises')).writeFile(`${process.env['SHOTS']}/menu.png`, png);
     expect(await offences(page)).toEqual([]);
   });
 });

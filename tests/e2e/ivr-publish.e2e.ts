@@ -53,7 +53,6 @@ describe('the problems', () => {
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
     await expect.poll(focused).toBe('specialChar');
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems.png` });
     expect(await offences(page)).toEqual([]);
 
     await claimed.getByRole('button', { name: /^Take key \d, which is free$/ }).click();
@@ -70,7 +69,6 @@ describe('the problems', () => {
     await panel.getByText(/^Muted \d{3}$/).click();
     await panel.getByRole('row', { name: /Languages without audio/ }).click();
     await panel.getByText('The other languages follow in spring').first().waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems-muted.png` });
     await panel.getByRole('button', { name: /^Show all \d+ under Languages without audio again$/ }).click();
     await panel.getByText('Muted 0', { exact: true }).waitFor();
   });
@@ -86,7 +84,6 @@ describe('publishing', () => {
     const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
     await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
     await dialog.getByText(/^Solve \d+ errors$/).waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/publish.png` });
     expect(await offences(page)).toEqual([]);
     await errors.getByText('Show node').first().click();
     await dialog.waitFor({ state: 'detached' });
@@ -156,7 +153,6 @@ describe('the analysis', () => {
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/^voice-menu-paths-.*\.csv$/);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/analysis.png` });
     expect(await offences(page)).toEqual([]);
   });
 });
@@ -166,11 +162,9 @@ describe('the problems and publishing', () => {
     const page = await designer({ locale: 'ur', theme: 'dark' });
     await page.getByRole('button', { name: /غلطی/ }).first().click();
     await page.getByRole('region', { name: 'مسائل' }).getByRole('row').first().waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/problems-ur.png` });
     expect(await offences(page)).toEqual([]);
     await page.getByRole('button', { name: 'شائع کریں…' }).click();
     await page.getByRole('dialog').getByRole('table').first().waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/publish-ur.png` });
     expect(await offences(page)).toEqual([]);
   });
 });

@@ -73,7 +73,6 @@ describe('the simulator', () => {
       .getByText('Answered', { exact: true })
       .click();
     await log.getByRole('heading', { name: /Rate the talk/ }).waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/simulator.png` });
     expect(await offences(page)).toEqual([]);
   });
 
@@ -235,7 +234,6 @@ describe('the simulator', () => {
     const page = await simulator({ locale: 'ur', theme: 'dark' });
     await page.getByRole('button', { name: 'کال کریں', exact: true }).click();
     await page.getByRole('radiogroup').first().waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/simulator-ur.png` });
     expect(await offences(page)).toEqual([]);
   });
 });

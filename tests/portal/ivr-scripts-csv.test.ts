@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { promptsOf } from '../../machines/ivr/audio/prompts.ts';
 import { newNode } from '../../machines/ivr/commands/commands.ts';
 import { draftOf } from '../../machines/ivr/draft/draft.ts';
+import { csvOf } from '../../src/portal/features/ivr/analysis/csv.ts';
 import { scriptsAsCsv, scriptsFromCsv } from '../../src/portal/features/ivr/audio/scripts.csv.ts';
 
 const root = '0b8f6f6e-58a3-4c5b-9d0e-000000000001';
@@ -49,4 +50,9 @@ test('what is wrong in a file is said by line; the rest is taken', () => {
     ],
   });
   expect(scriptsFromCsv('title,script\nx,y', prompts)).toEqual({ missing: ['node id', 'language'] });
+});
+
+test('what a spreadsheet would run stays text, also in a cell of several lines', async () => {
+  const csv = await csvOf([['=1+1', '+92', '-3', '@here', 'plain', '=SUM(1)\nsecond line']]).text();
+  expect(csv).toBe(`"'=1+1","'+92","'-3","'@here",plain,"'=SUM(1)\nsecond line"\r\n`);
 });

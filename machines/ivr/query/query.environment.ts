@@ -40,12 +40,12 @@ const fields = {
 
 /** Named and counted as in CEL: Sunday is day 0, January month 0; getDate counts from 1. */
 const clock = {
-  getHours: (time: Date) => time.getUTCHours(),
-  getMinutes: (time: Date) => time.getUTCMinutes(),
-  getDayOfWeek: (time: Date) => time.getUTCDay(),
-  getDate: (time: Date) => time.getUTCDate(),
-  getMonth: (time: Date) => time.getUTCMonth(),
-  getFullYear: (time: Date) => time.getUTCFullYear(),
+  getHours: (time: Date) => time.getHours(),
+  getMinutes: (time: Date) => time.getMinutes(),
+  getDayOfWeek: (time: Date) => time.getDay(),
+  getDate: (time: Date) => time.getDate(),
+  getMonth: (time: Date) => time.getMonth(),
+  getFullYear: (time: Date) => time.getFullYear(),
 } as const satisfies Record<string, (time: Date) => number>;
 
 const variables = { caller: 'Caller', call: 'Call', result: 'Result' } as const;

@@ -1,4 +1,5 @@
-import type { Caller } from '../menu.ts';
+import { TZDate } from '@date-fns/tz';
+import { type Caller, timeZone } from '../menu.ts';
 
 /*
  * What a query can read: `caller`, `call` and `result`, as CEL takes them (whole numbers as bigint). The classes are
@@ -15,18 +16,17 @@ export type CallResult =
   | { kind: 'recording'; ok: boolean; seconds: number; mediaId: string }
   | { kind: 'choice'; ok: true; id: string; code: string; name: string };
 
-/** A moment of a call as the clock on the wall shows it in Pakistan, which has kept UTC+5 without summer time since 2010. */
+/** A moment of a call; `wall` is what the clock on the wall shows then in Pakistan. */
 export class LocalTime {
   readonly instant: number;
-  readonly wall: Date;
+  readonly wall: TZDate;
 
   constructor(iso: string) {
     const instant = Date.parse(iso);
     this.instant = Number.isNaN(instant) ? 0 : instant;
-    this.wall = new Date(this.instant + KARACHI);
+    this.wall = new TZDate(this.instant, timeZone);
   }
 }
-const KARACHI = 5 * 3_600_000;
 
 export class CallerValue {
   readonly msisdn: string;

@@ -1,4 +1,11 @@
-import type { FocusEventHandler, Ref } from 'react';
+import {
+  type ComponentProps,
+  type FocusEventHandler,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as styles from './Field.css.ts';
@@ -41,10 +48,22 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           placeholder={placeholder}
           className={styles.area}
+          render={(known) => <Writing {...known} />}
           {...(language && { lang: language, dir: 'rtl' })}
         />
       </Group>
       <FieldFoot description={description} error={error} disabledReason={disabledReason} />
     </AriaTextField>
   );
+}
+
+/** With `value`, React would write each letter into the field's first text as well, and every letter would be a step to undo. */
+function Writing({ value, ref, ...known }: ComponentProps<'textarea'>) {
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => fieldRef.current);
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (field && field.value !== value) field.value = String(value ?? '');
+  });
+  return <textarea {...known} ref={fieldRef} />;
 }

@@ -1,14 +1,13 @@
-import { parse, unparse } from 'papaparse';
+import { parse } from 'papaparse';
 import { fileNames } from '../../../../../machines/ivr/audio/matching.ts';
 import type { Prompt } from '../../../../../machines/ivr/audio/prompts.ts';
 import type { Slot } from '../../../../../machines/ivr/audio/scripts.ts';
 import { type Language, languageNames, languages } from '../../../../../machines/ivr/menu.ts';
+import { csvOf } from '../analysis/csv.ts';
 
 const columns = ['node id', 'title', 'language', 'script', 'file'] as const;
 type Column = (typeof columns)[number];
 export const LONGEST = 2_000;
-/** What a spreadsheet would run, also where the cell has several lines. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** The scripts of these languages as a file for whoever translates and speaks: a row a prompt and language. */
 export function scriptsAsCsv(prompts: readonly Prompt[], of: readonly Language[]): Blob {
@@ -22,8 +21,7 @@ export function scriptsAsCsv(prompts: readonly Prompt[], of: readonly Language[]
       nameOf(prompt, language),
     ]),
   );
-  const text = unparse([[...columns], ...rows], { escapeFormulae: FORMULA });
-  return new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' });
+  return csvOf([columns, ...rows]);
 }
 
 export interface CsvFault {
