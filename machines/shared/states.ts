@@ -77,6 +77,8 @@ export function endedStates<F extends object>(workflow: Workflow<F>): string[] {
 export interface Candidate {
   target: string | null;
   guards: string[];
+  /** What it does on the way, by name. */
+  actions: string[];
 }
 
 /** The transitions one state offers for one event, in the order in which they are tried. */
@@ -85,6 +87,7 @@ export function candidates(machine: AnyStateMachine, state: string, event: strin
     (node.transitions.get(event) ?? []).map((transition) => ({
       target: transition.target?.[0]?.key ?? null,
       guards: guardNames(transition.guard),
+      actions: transition.actions.flatMap((action) => nameOf(action) ?? []),
     })),
   );
 }
@@ -97,6 +100,12 @@ function activeNodes(machine: AnyStateMachine, state: string): AnyStateNode[] {
       ? Object.values(root.states).map((region, index) => region.states[parts[index] ?? ''])
       : [root.states[state]];
   return [...found.filter((node) => node !== undefined), root];
+}
+
+function nameOf(action: unknown): string | undefined {
+  if (typeof action === 'string') return action;
+  const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
+  return typeof type === 'string' ? type : undefined;
 }
 
 /** How XState marks a guard that asks for all of several; the others it builds look alike but for this. */

@@ -98,7 +98,7 @@ describe('a machine of two regions', () => {
       { event: 'HIDE', from: 'pending+active', to: 'pending+inactive' },
       { event: 'APPROVE', from: 'pending+inactive', to: 'approved+inactive' },
     ];
-    expect(replay(workflow, steps, 'approved+inactive')).toEqual({ consistent: true, faults: [] });
+    expect(replay(workflow, steps, 'approved+inactive')).toMatchObject({ consistent: true, faults: [] });
     const leap = [...steps, { event: 'SHOW', from: 'approved+inactive', to: 'pending+active' }];
     expect(replay(workflow, leap, 'pending+active').consistent).toBe(false);
   });

@@ -33,7 +33,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
   const { number, dateTime } = useFormat();
   const words = useWorkflowWords(entity);
   const oldestFirst = [...view.history].reverse();
-  const { consistent, faults } = replay(workflowOf(entity), oldestFirst, view.state);
+  const { consistent, faults, unchecked } = replay(workflowOf(entity), oldestFirst, view.state);
   const faulty = new Map(faults.map(({ step, words: fault }) => [oldestFirst[step]?.id, fault]));
   return (
     <section className={styles.section} id="history" aria-label={t('history')}>
@@ -53,6 +53,9 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
             count: view.history.length,
             number: number(view.history.length),
           })}
+          {unchecked.length > 0 && (
+            <> · {t('historyUnchecked', { count: unchecked.length, number: number(unchecked.length) })}</>
+          )}
         </span>
       </div>
       <div className={styles.tableScroller} {...scrollable(t('history'))}>

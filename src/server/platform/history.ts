@@ -17,6 +17,7 @@ export interface Step {
   /** The version that the record has after this step. */
   version: number;
   reason?: string | null;
+  /** What else is kept: fields of the event under their own names, so that its conditions can be judged again. */
   facts?: Record<string, unknown> | null;
   by: { id: string | null; name: string };
   at: Date;

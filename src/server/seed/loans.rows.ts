@@ -219,10 +219,10 @@ function historyRows({ id, life }: MadeLoan): RowOf<typeof historyColumns>[] {
 function factsOf(event: { type: string; [field: string]: unknown }): string | null {
   switch (event.type) {
     case 'ASSIGN_AGENT':
-      return JSON.stringify({ agent: event.agentName, agentEmail: event.email });
+      return JSON.stringify({ agent: event.agentName, email: event.email });
     case 'ADD_CLAUSE':
     case 'UPDATE_CLAUSE':
-      return JSON.stringify({ title: event.title });
+      return JSON.stringify({ title: event.title, text: event.text, clauseId: event.clauseId });
     case 'SIGN_CONTRACT':
       return JSON.stringify({ date: event.date });
     default:

@@ -40,8 +40,18 @@ test('the demonstration has applications in every state, and each of their histo
     .execute();
   for (const loan of loans) {
     const mine = history.filter(({ record_id }) => record_id === loan.id);
-    const steps = mine.map(({ event, from_state, to_state }) => ({ event, from: from_state, to: to_state }));
-    expect(replay(loanWorkflow, steps, loan.state), `LN-${loan.number}`).toEqual({ consistent: true, faults: [] });
+    const steps = mine.map(({ event, from_state: from, to_state: to, by_id, reason, facts }) => ({
+      event,
+      from,
+      to,
+      by: { id: by_id },
+      reason,
+      facts,
+    }));
+    expect(replay(loanWorkflow, steps, loan.state), `LN-${loan.number}`).toMatchObject({
+      consistent: true,
+      faults: [],
+    });
     expect(mine.map(({ version }) => version)).toEqual(mine.map((_, index) => index + 1));
     expect(loan.version).toBe(mine.length);
     expect(loan.last_at).toEqual(

@@ -159,7 +159,7 @@ describe('in the database', () => {
     const byNode = Map.groupBy(steps, ({ record_id }) => record_id);
     for (const { id, state, version } of nodes) {
       const own = byNode.get(id) ?? [];
-      expect(replay(workflowOf('menuNode'), own, state), id).toEqual({ consistent: true, faults: [] });
+      expect(replay(workflowOf('menuNode'), own, state), id).toMatchObject({ consistent: true, faults: [] });
       expect(own.map((step) => step.version)).toEqual(Array.from({ length: version }, (_, index) => index + 1));
     }
   });

@@ -131,14 +131,19 @@ function notSpent(amount: number, spent: unknown) {
 function remember({ before, facts, event }: Change<LoanFacts>): Record<string, unknown> | null {
   switch (event.type) {
     case 'ASSIGN_AGENT':
-      return { agent: event.agentName, agentEmail: facts.agentEmail, before: before.facts.agentEmail };
+      return { agent: event.agentName, email: facts.agentEmail, before: before.facts.agentEmail };
     case 'EDIT':
       return { changes: titled(changedTerms(before.facts.terms, facts.terms), event.titles as Titles) };
     case 'ADD_CLAUSE':
-      return { title: event.title };
+      return { title: event.title, text: event.text, clauseId: event.clauseId };
     case 'UPDATE_CLAUSE': {
       const old = before.facts.clauses.find(({ id }) => id === event.clauseId);
-      return { title: event.title, text: event.text, before: { title: old?.title, text: old?.text } };
+      return {
+        title: event.title,
+        text: event.text,
+        clauseId: event.clauseId,
+        before: { title: old?.title, text: old?.text },
+      };
     }
     case 'SIGN_CONTRACT':
       return { date: facts.signedOn };

@@ -74,7 +74,14 @@ export const workflowRoutes: Routes = (services, records) => {
         database,
         rows.map(({ by_id }) => by_id),
       );
-      const steps = rows.map((row) => ({ event: row.event, from: row.from_state, to: row.to_state }));
+      const steps = rows.map(({ event, from_state: from, to_state: to, by_id, reason, facts }) => ({
+        event,
+        from,
+        to,
+        by: { id: by_id },
+        reason,
+        facts,
+      }));
       const { consistent, faults } = replay(workflow, steps, subject.state);
       return {
         body: {
