@@ -118,6 +118,8 @@ export interface MenuNode {
   links: Links;
   audio: Audio;
   scripts?: Scripts;
+  /** For those who draw the menu; no caller hears it. */
+  note?: string | undefined;
   /** Counts up with each saved change of this node. */
   version: number;
 }

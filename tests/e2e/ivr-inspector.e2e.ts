@@ -68,6 +68,19 @@ describe('editing a node', () => {
     await expect.poll(() => prompt.inputValue()).toBe(before);
   });
 
+  test('a note is kept with the node, marked on its card, and taken back by undo', async () => {
+    const { page, node } = await inspecting('Machinery for rent');
+    await node.getByRole('button', { name: /^Note/ }).click();
+    const note = node.getByRole('textbox', { name: 'Note' });
+    await note.fill('Waits for the new rates');
+    await note.press('Tab');
+    await stored(/^Machinery for rent/, (known) => known['note'] === 'Waits for the new rates');
+    await page.getByRole('group', { name: /^Machinery for rent.*note: Waits for the new rates/ }).waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await stored(/^Machinery for rent/, (known) => known['note'] === undefined);
+    await expect.poll(() => note.inputValue()).toBe('');
+  });
+
   test('what was typed into a title is taken back by words, as in any field, not by letters', async () => {
     const { node } = await inspecting('Tell us');
     const title = node.getByRole('textbox', { name: 'Title' });

@@ -60,6 +60,14 @@ describe('a menu as a file', () => {
     );
   });
 
+  test('notes go out and come in; an empty one is a fault', () => {
+    const top = { ...node(uuid(1), null), note: 'Ask Sana first' };
+    const file = json(exportMenu(draft([top]))) as { nodes: object[] };
+    const parsed = parseMenuFile(file);
+    expect(parsed.ok && parsed.file.nodes[0]?.note).toBe('Ask Sana first');
+    expect(pointers({ ...file, nodes: [{ ...file.nodes[0], note: '' }] })).toEqual(['/nodes/0/note']);
+  });
+
   test('a subtree goes below any node under new names, and is no menu by itself', () => {
     const at = named(seedling());
     const branch = [...at.nodes.values()].find(({ title }) => title === 'Node a')?.childNodeUuid ?? '';

@@ -21,7 +21,7 @@ function deepNode() {
   throw new Error('the menu has one');
 }
 
-test.each([' ', '', ' > ', ', '])(
+test.each([' ', '', ' > ', ', ', '-'])(
   'the node behind some keys is found first, then those behind it (keys with "%s" between)',
   (between) => {
     const { above, node } = deepNode();
@@ -34,12 +34,18 @@ test.each([' ', '', ' > ', ', '])(
   },
 );
 
-test('a node is found by its title in either language, the name of a file, and what stands in a query', () => {
+test('a node is found by its title in either language, the name of a file, and what stands in a query or a note', () => {
   const { node } = deepNode();
   const audio = { ...node.audio, ur: { mediaId: 'm', name: 'locust-call-7.wav', seconds: 3 } };
-  const changed = { ...node, title: 'Locusts / ٹڈی دل', audio, validationQuery: 'caller.crops.exists(c, c == "gram")' };
+  const changed = {
+    ...node,
+    note: 'Ask Sana first',
+    title: 'Locusts / ٹڈی دل',
+    audio,
+    validationQuery: 'caller.crops.exists(c, c == "gram")',
+  };
   const at = applyChanges(draft, [{ op: 'putNode', node: changed }]);
-  for (const letters of ['locusts', 'ٹڈی', 'CALL-7', 'c == "gram"']) {
+  for (const letters of ['locusts', 'ٹڈی', 'CALL-7', 'c == "gram"', 'ask sana']) {
     expect(findNodes(at, letters).map(({ uuid }) => uuid)).toContain(node.childNodeUuid);
   }
   expect(findNodes(at, 'nobody is called so')).toEqual([]);

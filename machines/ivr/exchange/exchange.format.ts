@@ -41,7 +41,7 @@ const scripts: Shape = {
 
 const node: Shape = {
   kind: 'record',
-  optional: ['scripts'],
+  optional: ['scripts', 'note'],
   fields: {
     id,
     childNodeUuid: name,
@@ -69,6 +69,7 @@ const node: Shape = {
     links,
     audio,
     scripts,
+    note: { kind: 'text', min: 1, max: 1000 },
     version,
   },
 };

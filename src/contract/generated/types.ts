@@ -5808,6 +5808,11 @@ export interface components {
             links: components["schemas"]["MenuLinks"];
             audio: components["schemas"]["MenuAudio"];
             scripts?: components["schemas"]["MenuScripts"];
+            /**
+             * @description For those who draw the menu; no caller hears it.
+             * @example Waits for the new rates of the mandi.
+             */
+            note?: string;
             version: components["schemas"]["MenuVersion"];
         };
         /** @description The node as it is now, and why it stayed inactive where it was asked to be active. */
@@ -5848,6 +5853,11 @@ export interface components {
             links: components["schemas"]["MenuLinks"];
             audio: components["schemas"]["MenuAudio"];
             scripts?: components["schemas"]["MenuScripts"];
+            /**
+             * @description For those who draw the menu; no caller hears it.
+             * @example Waits for the new rates of the mandi.
+             */
+            note?: string;
             version: components["schemas"]["MenuVersion"];
             refusals: components["schemas"]["MenuReason"][];
         };

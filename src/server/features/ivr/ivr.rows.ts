@@ -44,6 +44,7 @@ export function nodeOf(row: NodeRow): MenuNode {
     links: linksOf(row.links),
     audio: row.audio,
     ...writtenIn(row),
+    ...(row.note !== null && { note: row.note }),
     version: row.version,
   };
 }
@@ -81,6 +82,7 @@ export const nodeTypes = {
   links: 'jsonb',
   audio: 'jsonb',
   scripts: 'jsonb',
+  note: 'text',
 } as const;
 
 /** Kinds without a link are left out. */
@@ -112,6 +114,7 @@ export function nodeColumns(node: MenuNode) {
     links: Object.fromEntries(Object.entries(node.links).filter(([, links]) => links.length > 0)),
     audio: node.audio,
     scripts: node.scripts ?? {},
+    note: node.note ?? null,
   } satisfies Record<keyof typeof nodeTypes, unknown>;
 }
 

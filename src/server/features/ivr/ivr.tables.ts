@@ -57,6 +57,7 @@ export interface MenuNodesTable extends LastStepColumns {
   faults_when_active: ColumnType<readonly ActiveCondition[] | null, string | undefined, string>;
   audio: DefaultJson<Audio>;
   scripts: DefaultJson<Scripts>;
+  note: string | null;
   created_at: Date;
   updated_at: Date;
 }

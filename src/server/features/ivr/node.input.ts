@@ -25,7 +25,7 @@ export function nodeFrom(input: NewNode, siblings: readonly MenuNode[], newId: N
   };
 }
 
-/** A full update: what is absent is cleared, but for the node's name and place, which cannot be, and its scripts, which have calls of their own. */
+/** A full update: what is absent is cleared, but for the node's name and place, which cannot be, and its scripts and note, of which this call knows nothing. */
 export function updated(node: MenuNode, input: NodeUpdate & { title: string }, newId: NewId): MenuNode {
   const bare = newNode(node.parentNodeUuid, node.childNodeUuid, node.id);
   return {
@@ -35,6 +35,7 @@ export function updated(node: MenuNode, input: NodeUpdate & { title: string }, n
     ...fieldsOf(input, bare, node.links, newId),
     active: input.active ?? 1,
     ...scriptsOf(node),
+    ...(node.note !== undefined && { note: node.note }),
     version: node.version,
   };
 }

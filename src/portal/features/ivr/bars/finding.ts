@@ -15,7 +15,7 @@ const KEYS = /^[0-9*#]([\s,›>-]*[0-9*#])*$/;
 
 /**
  * Nodes by letters of their title in either language, by the keys that lead there ("1 3 2" or "132"), by the name of a sound
- * file or by what stands in a query. Who types keys wants that node first, then those behind it.
+ * file or by what stands in a query or a note. Who types keys wants that node first, then those behind it.
  */
 export function findNodes(draft: Draft, letters: string): Found[] {
   const wanted = letters.trim().toLocaleLowerCase();
@@ -54,7 +54,7 @@ function keysTo(draft: Draft, node: MenuNode): string[] | null {
   return null;
 }
 
-function textsOf({ title, audio, validationQuery, patchDataQuery, fileNameQuery }: MenuNode): string[] {
+function textsOf({ title, audio, validationQuery, patchDataQuery, fileNameQuery, note }: MenuNode): string[] {
   const files = Object.values(audio).map((file) => file?.name ?? '');
-  return [title, ...files, validationQuery ?? '', patchDataQuery ?? '', fileNameQuery ?? ''];
+  return [title, ...files, validationQuery ?? '', patchDataQuery ?? '', fileNameQuery ?? '', note ?? ''];
 }

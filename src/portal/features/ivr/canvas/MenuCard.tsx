@@ -130,6 +130,7 @@ function useCardLabel(facts: CardFacts): string {
     facts.standing && t(`standing.${facts.standing}`),
     missing.length === 0 ? t('audioEverywhere') : t('audioMissing', { languages: names(missing) }),
     folded > 0 && t('foldedAway', { count: folded }),
+    node.note !== undefined && t('noteIs', { note: node.note }),
     facts.isSelected && t('chosen'),
   ]
     .filter(Boolean)

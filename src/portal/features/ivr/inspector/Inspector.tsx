@@ -9,6 +9,7 @@ import * as styles from './inspector.css.ts';
 import { LinksSection } from './LinksSection.tsx';
 import { NodeHead } from './NodeHead.tsx';
 import { NodeId } from './NodeId.tsx';
+import { NoteSection } from './NoteSection.tsx';
 import { InspectedContext, inspect } from './node.hook.ts';
 import { RecordingSection } from './RecordingSection.tsx';
 
@@ -45,6 +46,7 @@ function Fields({ uuid }: InspectorProps) {
         <AfterSection />
         <RecordingSection />
         <LinksSection />
+        <NoteSection />
         <NodeId uuid={uuid} />
       </section>
     </InspectedContext>

@@ -10,6 +10,7 @@ const parts: readonly [part: string, fields: RegExp][] = [
   ['audience', /^(validationQuery|links\.(crops|livestocks|machineries|locations|languages))$/],
   ['after', /^(success|failed)NodeUuid$/],
   ['recording', /^(maxDurationSeconds|maxSilenceSeconds|links\.recordingEndFiles)$/],
+  ['note', /^note$/],
   ['links', /^(links\..*|menuLovId|fileNameQuery|patchDataQuery)$/],
 ];
 const boxParts: readonly [part: string, fields: RegExp][] = [
@@ -46,7 +47,7 @@ export function openField(kind: 'node' | 'box', field: string): void {
   const place = document.querySelector(`[data-field="${field}"]`);
   // Nearest: centred, it would move the whole page.
   place?.scrollIntoView({ block: 'nearest' });
-  const entry = place?.querySelector<HTMLElement>('[contenteditable], input, button');
+  const entry = place?.querySelector<HTMLElement>('[contenteditable], input, textarea, button');
   awaited = place && !entry ? field : null;
   entry?.focus({ preventScroll: true });
 }

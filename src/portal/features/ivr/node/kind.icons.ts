@@ -7,12 +7,13 @@ import {
   type LucideIcon,
   Megaphone,
   PhoneForwarded,
+  StickyNote,
   UserPen,
   Voicemail,
 } from 'lucide-react';
 import type { CardKind } from './node.words.ts';
 
-/** The picture of each thing a node does. */
+/** The picture of each thing a node does or holds. */
 export const kindIcons: Readonly<Record<CardKind, LucideIcon>> = {
   audio: AudioLines,
   query: Funnel,
@@ -23,4 +24,5 @@ export const kindIcons: Readonly<Record<CardKind, LucideIcon>> = {
   survey: ClipboardList,
   recording: Voicemail,
   patch: UserPen,
+  note: StickyNote,
 };

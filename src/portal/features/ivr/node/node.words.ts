@@ -2,7 +2,7 @@ import { keysOf } from '../../../../../machines/ivr/compile/compile.ts';
 import { type Draft, familyOf, subtree } from '../../../../../machines/ivr/draft/draft.ts';
 import { type Audio, type Language, languages, type MenuNode } from '../../../../../machines/ivr/menu.ts';
 
-/** What a node does besides speaking, in the order of its pictures. */
+/** What a node does besides speaking, and whether something is noted on it, in the order of its pictures. */
 export const cardKinds = [
   'audio',
   'query',
@@ -13,6 +13,7 @@ export const cardKinds = [
   'survey',
   'recording',
   'patch',
+  'note',
 ] as const;
 export type CardKind = (typeof cardKinds)[number];
 
@@ -28,6 +29,7 @@ export function kindsOf(node: MenuNode): CardKind[] {
     survey: links.surveys.length > 0,
     recording: node.recordingEnabled,
     patch: node.patchDataQuery !== null,
+    note: node.note !== undefined,
   };
   return cardKinds.filter((kind) => has[kind]);
 }
