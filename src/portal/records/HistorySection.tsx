@@ -53,10 +53,12 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
             count: view.history.length,
             number: number(view.history.length),
           })}
-          {unchecked.length > 0 && (
-            <> · {t('historyUnchecked', { count: unchecked.length, number: number(unchecked.length) })}</>
-          )}
         </span>
+        {unchecked.length > 0 && (
+          <span className={`${faint} ${meta}`}>
+            {t('historyUnchecked', { count: unchecked.length, number: number(unchecked.length) })}
+          </span>
+        )}
       </div>
       <div className={styles.tableScroller} {...scrollable(t('history'))}>
         <table className={table}>
