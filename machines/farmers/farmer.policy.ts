@@ -1,2 +1,11 @@
-/** Which permission each event of a farmer's profile needs. */
-export const farmerPolicy = { BULK_STATUS: 'farmers:bulk-status:put' } as const;
+/*
+ * Which permission each event of a farmer's profile needs. Who may suspend for a time may lift it; its end is the
+ * system's, on the same permission.
+ */
+export const farmerPolicy = {
+  BULK_STATUS: 'farmers:bulk-status:put',
+  WARN: 'farmers:warn:put',
+  SUSPEND: 'farmers:suspend:put',
+  LIFT: 'farmers:suspend:put',
+  END_SUSPENSION: 'farmers:suspend:put',
+} as const;

@@ -4,10 +4,13 @@ import { farmerPolicy } from './farmer.policy.ts';
 
 const toAnother = 'choose a status that this one can become';
 
-/** A farmer's profile. It has no calls of its own yet: agreeing to a report suspends it. */
+/** A suspension for a time is at most a year; what is to last is a matter of the profile. */
+const MAX_DAYS = 365;
+
+/** A farmer's profile. Agreeing to a report suspends it; warnings and suspensions for a time have calls of their own. */
 export const farmerWorkflow: Workflow<FarmerFacts> = {
   name: 'farmer',
-  version: 1,
+  version: 2,
   machine: farmerMachine,
   policy: farmerPolicy,
   readPermission: 'farmers:farmer:get',
@@ -29,6 +32,46 @@ export const farmerWorkflow: Workflow<FarmerFacts> = {
       bulk: true,
       fields: [{ name: 'status', label: 'Status', kind: 'text', required: true, maxLength: 20 }],
     },
+    WARN: {
+      label: 'Warned',
+      verb: 'Warn',
+      short: 'warn',
+      icon: 'triangle-alert',
+      tone: 'warn',
+      reason: 'required',
+    },
+    SUSPEND: {
+      label: 'Suspended for a time',
+      verb: 'Suspend for a time',
+      short: 'suspend',
+      icon: 'circle-pause',
+      tone: 'danger',
+      reason: 'required',
+      undo: 'LIFT',
+      fields: [{ name: 'days', label: 'Days', kind: 'number', required: true, min: 1, max: MAX_DAYS, digits: 0 }],
+    },
+    LIFT: {
+      label: 'Suspension lifted',
+      verb: 'Lift the suspension',
+      short: 'lift',
+      icon: 'undo-2',
+      tone: 'accent',
+      reason: 'optional',
+    },
+    END_SUSPENSION: {
+      label: 'Suspension over',
+      verb: 'End the suspension',
+      short: 'over',
+      icon: 'clock',
+      tone: 'neutral',
+      system: true,
+    },
   },
-  guards: { toActive: toAnother, toSuspended: toAnother, toRejected: toAnother, toClosed: toAnother },
+  payloadGuards: { toActive: '/status', toSuspended: '/status' },
+  guards: {
+    toActive: toAnother,
+    toSuspended: toAnother,
+    hasAnEnd: 'it was suspended without an end: whoever looks after profiles brings it back',
+    isOver: 'the suspension is not over yet',
+  },
 };

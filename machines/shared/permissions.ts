@@ -35,6 +35,9 @@ const readFarmers: readonly string[] = [
   'campaigns:*:get',
 ];
 
+/** To warn the author of what one decides on, or keep them from writing and selling for some days. */
+const conduct: readonly string[] = ['farmers:conduct:get', 'farmers:warn:put', 'farmers:suspend:put'];
+
 /** What the calls of each screen need. */
 const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
   dashboard: ['stats:*:get', 'manage_activity:*:get'],
@@ -52,14 +55,14 @@ const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
   twoPerson: ['portal_menu:*:*'],
   loans: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
   loan: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
-  listings: ['mandi:*:*'],
-  listing: ['mandi:*:*'],
-  reportedListings: ['mandi:*:*'],
+  listings: ['mandi:*:*', ...conduct],
+  listing: ['mandi:*:*', ...conduct],
+  reportedListings: ['mandi:*:*', ...conduct],
   forum: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
   forumFigures: ['stats:*:get'],
   forumPost: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
-  postApproval: ['forum:*:*', 'stats:*:get'],
-  reportedPosts: ['forum:*:*', 'stats:*:get'],
+  postApproval: ['forum:*:*', 'stats:*:get', ...conduct],
+  reportedPosts: ['forum:*:*', 'stats:*:get', ...conduct],
   badges: ['badges:*:*', 'farmers:*:get'],
   bulkActions: ['subscription:*:*', 'farmers:bulk-status:put', 'farmers:*:get'],
   referenceLists: [...everyStaff, 'lov:*:*'],
@@ -100,6 +103,9 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   { pattern: 'forum:report-decision:put', roles: moderators },
   { pattern: 'portal_menu:views:*', roles: staffRoles },
   { pattern: 'portal_menu:*:*', roles: admins },
+  { pattern: 'farmers:conduct:get', roles: moderators },
+  { pattern: 'farmers:warn:put', roles: moderators },
+  { pattern: 'farmers:suspend:put', roles: moderators },
   { pattern: 'farmers:*:get', roles },
   { pattern: 'farmers:bulk-status:put', roles: [...admins, 'Ops'] },
   { pattern: 'farmers:*:*', roles: recorders },

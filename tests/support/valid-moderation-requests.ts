@@ -32,6 +32,11 @@ export const moderationRequests: { [operationId: string]: Records } = {
   reportPost: async (app) => ({ body: { postId: (await newPost(app)).id, reasonId: await reason(app) } }),
   reportUser: async (app) => ({ body: { userId: (await unbadged(app)).farmerId, reasonId: await reason(app) } }),
 
+  getFarmerConduct: async (app) => ({ path: { id: (await unbadged(app)).farmerId } }),
+  warnFarmer: async (app) => ({ body: { id: (await unbadged(app)).farmerId, reason: 'Please write kindly.' } }),
+  suspendFarmer: async (app) => ({ body: { id: await activeFarmer(app), days: 7, reason: 'Please write kindly.' } }),
+  liftSuspension: async (app) => ({ body: { id: await suspendedFarmer(app), reason: 'It was somebody else' } }),
+
   assignBadge: async (app) => {
     const { farmerId, badgeId } = await unbadged(app);
     return { body: { farmerId, badgeId } };
@@ -124,4 +129,21 @@ export async function recommended(app: TestEnvironment): Promise<string> {
     .where('farmer_id', '=', wanted.farmerId)
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** One that nothing else takes: the latest active one. */
+async function activeFarmer(app: TestEnvironment): Promise<string> {
+  const farmer = await app.database
+    .selectFrom('farmers')
+    .select('id')
+    .where('state', '=', 'active')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return farmer.id;
+}
+
+async function suspendedFarmer(app: TestEnvironment): Promise<string> {
+  const id = await activeFarmer(app);
+  await (await app.as('Super Admin')).put('/farmer/suspend', { id, days: 3, reason: 'Please write kindly.' });
+  return id;
 }

@@ -3795,6 +3795,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/farmer/conduct/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done about a farmer's conduct
+         * @description Whether they may write and sell, how often they were warned, and the latest steps of the profile.
+         */
+        get: operations["getFarmerConduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/warn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Warn a farmer
+         * @description The reason goes to the farmer by SMS, in the farmer's language where it is one of the reference list.
+         */
+        put: operations["warnFarmer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a farmer from writing and selling for some days
+         * @description New posts and listings of the farmer are refused until then. It ends by itself; the farmer is told of both by SMS.
+         */
+        put: operations["suspendFarmer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/lift-suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lift a suspension before its time
+         * @description Only one that has an end; another is a matter of the profile.
+         */
+        put: operations["liftSuspension"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profileStatus/farmer-profile-statuses": {
         parameters: {
             query?: never;
@@ -4336,6 +4416,30 @@ export interface components {
             by: components["schemas"]["Person"];
             until: components["schemas"]["Timestamp"];
         };
+        Conduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description In which the farmer is written to.
+             * @enum {string}
+             */
+            language: "en" | "ur";
+            state: components["schemas"]["FarmerState"];
+            version: components["schemas"]["Version"];
+            suspendedUntil: components["schemas"]["Timestamp"] | null;
+            warnings: number;
+            /** @description Newest first. */
+            steps: components["schemas"]["ConductStep"][];
+        };
+        ConductStep: {
+            event: string;
+            by: components["schemas"]["Actor"];
+            at: components["schemas"]["Timestamp"];
+            from: string | null;
+            to: string;
+            reason: string | null;
+            until: components["schemas"]["Timestamp"] | null;
+        };
         /** @description What the record really is, who put it there and when, and what may be done with it now. */
         ConflictState: {
             state: string;
@@ -4643,6 +4747,10 @@ export interface components {
         Id: string;
         /** @enum {string} */
         LandTenure: "owned" | "leased" | "sharecropped" | "family";
+        LiftedSuspension: {
+            id: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"];
+        };
         /**
          * @description The limit that was applied.
          * @example 50
@@ -7365,6 +7473,12 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
+        Suspension: {
+            id: components["schemas"]["Id"];
+            days: number;
+            /** @description What the farmer is told. */
+            reason: string;
+        };
         /**
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e77",
@@ -7531,6 +7645,11 @@ export interface components {
             key: string;
             width?: number;
             hidden?: boolean;
+        };
+        Warning: {
+            id: components["schemas"]["Id"];
+            /** @description What the farmer is told. */
+            reason: string;
         };
         /**
          * @description Plays before the menu or, with `parentNodeUuid`, on entering that node.
@@ -16663,6 +16782,183 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFarmerConduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conduct as it stands. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    warnFarmer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "reason": "Please write without insulting others."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Warning"];
+            };
+        };
+        responses: {
+            /** @description The conduct as it stands. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suspendFarmer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "days": 7,
+                 *       "reason": "Please write without insulting others."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description The conduct as it stands. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    liftSuspension: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "reason": "It was somebody else"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LiftedSuspension"];
+            };
+        };
+        responses: {
+            /** @description The conduct as it stands. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

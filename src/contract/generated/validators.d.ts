@@ -73,3 +73,6 @@ export declare const updateView: Validator<JsonBody<operations['updateView']>>;
 export declare const markNotificationsRead: Validator<JsonBody<operations['markNotificationsRead']>>;
 export declare const createReferenceItem: Validator<JsonBody<operations['createReferenceItem']>>;
 export declare const updateReferenceItem: Validator<JsonBody<operations['updateReferenceItem']>>;
+export declare const warnFarmer: Validator<JsonBody<operations['warnFarmer']>>;
+export declare const suspendFarmer: Validator<JsonBody<operations['suspendFarmer']>>;
+export declare const liftSuspension: Validator<JsonBody<operations['liftSuspension']>>;

@@ -99,6 +99,7 @@ export const part = style({
     '&[data-state="pending"]': { background: vars.border.main },
   },
 });
+export const conductTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 4 });
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 24, paddingBlock: 2 });
 export const entryWords = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { AuthorRecord } from '../../queues/AuthorRecord.tsx';
+import { ConductSection } from '../../queues/ConductSection.tsx';
 import * as styles from '../../queues/content.css.ts';
 import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
@@ -20,6 +21,7 @@ export function PostContext({ whole: post }: QueueParts<PostRecord>) {
     <>
       <TwinLines twins={post.twins} />
       <AuthorRecord author={post.author} />
+      {post.author && <ConductSection farmer={post.author.id} />}
       <section className={styles.section} aria-label={t('reports')}>
         <div className={styles.sectionHead}>
           <h2 className={h4}>{t('reports')}</h2>

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { ConductSection } from '../../queues/ConductSection.tsx';
 import * as content from '../../queues/content.css.ts';
 import { ReportLines } from '../../queues/ReportLines.tsx';
 import type { RecordContext } from '../../records/record.ts';
@@ -47,6 +48,7 @@ export function ListingSide({ record }: RecordContext<ListingRecord>) {
           </dl>
         </section>
       )}
+      {seller && <ConductSection farmer={seller.id} />}
       <section className={content.section} aria-label={t('reports')}>
         <div className={content.sectionHead}>
           <h2 className={h4}>{t('reports')}</h2>

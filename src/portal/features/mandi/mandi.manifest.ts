@@ -4,7 +4,10 @@ import { defineManifest } from '../../manifest.ts';
 export const mandiManifest = defineManifest({
   pages: {
     listings: listPage(['listings'], async () => (await import('./listings.list.tsx')).listingsList),
-    listing: recordPage(['listings'], async () => (await import('./listing.record.tsx')).listingRecord),
+    listing: recordPage(
+      ['conduct', 'listings', 'queues'],
+      async () => (await import('./listing.record.tsx')).listingRecord,
+    ),
   },
   records: {
     listing: {

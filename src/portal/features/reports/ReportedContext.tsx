@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import { AuthorRecord } from '../../queues/AuthorRecord.tsx';
+import { ConductSection } from '../../queues/ConductSection.tsx';
 import * as styles from '../../queues/content.css.ts';
 import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
@@ -43,6 +44,7 @@ export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
       </section>
       {post && thing.target.kind === 'post' && <TwinLines twins={post.twins} />}
       {post && <AuthorRecord author={post.author} />}
+      {thing.author.kind === 'farmer' && thing.author.id !== null && <ConductSection farmer={thing.author.id} />}
     </>
   );
 }

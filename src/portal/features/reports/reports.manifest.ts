@@ -4,11 +4,11 @@ import { defineManifest } from '../../manifest.ts';
 export const reportsManifest = defineManifest({
   pages: {
     reportedPosts: queuePage(
-      ['posts', 'reports'],
+      ['conduct', 'posts', 'reports'],
       async () => (await import('./reports.queue.tsx')).reportedPostsQueue,
     ),
     reportedListings: queuePage(
-      ['reports', 'reportedListings'],
+      ['conduct', 'reports', 'reportedListings'],
       async () => (await import('./reports.queue.tsx')).reportedListingsQueue,
     ),
   },

@@ -30,6 +30,8 @@ export interface FarmersTable {
   land_acres: Generated<number>;
   state: Generated<FarmerState>;
   status_reason_id: string | null;
+  /** Null of a suspension without an end. */
+  suspended_until: Date | null;
   agent_id: string | null;
   version: Generated<number>;
   created_at: Date;

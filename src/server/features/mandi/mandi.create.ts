@@ -4,7 +4,7 @@ import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { karachiDay } from '../../records/conditions.ts';
 import { type CreatedColumns, createWithFiles } from '../../records/creation.ts';
-import { checkExpiry, columnsFor, type ListingFields, listsOf, riskColumns, sellerOf } from './mandi.edit.ts';
+import { checkExpiry, columnsFor, type ListingFields, listsOf, mustSell, riskColumns, sellerOf } from './mandi.edit.ts';
 import type { listingEntity } from './mandi.entity.ts';
 import type { ListingsTable } from './mandi.tables.ts';
 
@@ -20,6 +20,7 @@ export async function createListing(
 ): Promise<string> {
   const { database, clock } = services;
   const seller = body.creator ? await sellerOf(database, body.creator) : null;
+  if (seller) mustSell(seller);
   const fields = await completed(database, body, seller, clock());
   checkExpiry(fields.expiryDt, karachiDay(clock()));
   const columns = await columnsFor(database, fields, listsOf(body));

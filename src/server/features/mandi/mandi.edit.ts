@@ -146,7 +146,7 @@ export async function editOf(
 ): Promise<ListingEdit> {
   const columns = {
     ...(await columnsFor(db, body, { tags: body.tags ?? [], metaData: body.metaData ?? [] })),
-    ...(body.creator && (await sellerColumns(db, body.creator))),
+    ...(body.creator && (await sellerColumns(db, id, body.creator))),
   };
   const before: Record<string, unknown> =
     (await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
@@ -161,19 +161,30 @@ export async function editOf(
   return { columns: { ...columns, ...riskColumns(columns) }, changes };
 }
 
-async function sellerColumns(db: Executor, farmerId: string): Promise<SellerColumns> {
-  const { id, name, name_ur } = await sellerOf(db, farmerId);
+async function sellerColumns(db: Executor, listingId: string, farmerId: string): Promise<SellerColumns> {
+  const seller = await sellerOf(db, farmerId);
+  const { id, name, name_ur } = seller;
+  const isOffered = db.selectFrom('listings').select('id').where('id', '=', listingId).where('farmer_id', '=', id);
+  // What somebody has offered already may be corrected for them, whatever became of their profile.
+  if (!(await isOffered.executeTakeFirst())) mustSell(seller);
   return { farmer_id: id, seller_name: name, seller_name_ur: name_ur };
 }
 
 export async function sellerOf(db: Executor, farmerId: string) {
   const farmer = await db
     .selectFrom('farmers')
-    .select(['id', 'name', 'name_ur', 'country_code', 'msisdn'])
+    .select(['id', 'name', 'name_ur', 'country_code', 'msisdn', 'state'])
     .where('id', '=', farmerId)
     .executeTakeFirst();
   if (!farmer) throw invalid('/creator', fieldMessage('noSuchFarmer'));
   return farmer;
+}
+
+/** Who is suspended or closed offers nothing new. */
+export function mustSell({ state }: Awaited<ReturnType<typeof sellerOf>>): void {
+  if (state === 'suspended' || state === 'closed') {
+    throw invalid('/creator', fieldMessage('farmerIsNotActive', { state }));
+  }
 }
 
 export function riskColumns({ title, description }: { title: string; description: string }): RiskColumns {

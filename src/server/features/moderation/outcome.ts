@@ -49,7 +49,7 @@ export async function tellOutcome(
 }
 
 /** With a reason of the reference list its sentence in the farmer's language, else the decider's own words. */
-async function textsOf(
+export async function textsOf(
   trx: Transaction,
   { en, ur }: OutcomeWords,
   reason: string | null,

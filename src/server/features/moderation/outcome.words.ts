@@ -1,3 +1,5 @@
+import { ZONE } from '../../records/conditions.ts';
+
 /** What can be reported. */
 type TargetKind = 'post' | 'user' | 'listing';
 
@@ -104,3 +106,30 @@ export function badgeWords(name: string, nameUr: string, event: string): Outcome
     };
   return null;
 }
+
+/** What a farmer hears of a step of the profile: of a warning the reason alone says what it is about. */
+export function conductWords(event: string, until: Date | null): OutcomeWords | null {
+  if (event === 'WARN')
+    return {
+      en: { subject: 'A warning', happened: 'A warning:', why: '' },
+      ur: { subject: 'تنبیہ', happened: 'تنبیہ:', why: '' },
+    };
+  if (event === 'SUSPEND' && until) {
+    const [en, ur] = [
+      `You may not write in the forum or sell on the market until ${dayIn('en-GB', until)}`,
+      `آپ ${dayIn('ur-PK-u-nu-latn', until)} تک فورم میں نہیں لکھ سکتے اور منڈی میں اشتہار نہیں دے سکتے`,
+    ];
+    return { en: { subject: en, happened: `${en}.`, why: '' }, ur: { subject: ur, happened: `${ur}۔`, why: '' } };
+  }
+  if (event === 'LIFT' || event === 'END_SUSPENSION') {
+    const [en, ur] = [
+      'You may write in the forum and sell on the market again',
+      'آپ دوبارہ فورم میں لکھ سکتے ہیں اور منڈی میں اشتہار دے سکتے ہیں',
+    ];
+    return { en: { subject: en, happened: `${en}.`, why: '' }, ur: { subject: ur, happened: `${ur}۔`, why: '' } };
+  }
+  return null;
+}
+
+const dayIn = (locale: string, day: Date) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONE }).format(day);

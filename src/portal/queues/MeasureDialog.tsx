@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callErrorOf } from '../api/call-error.ts';
+import { useErrorWords } from '../api/error.words.ts';
+import { useFormat } from '../format.ts';
+import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
+import { numberFault } from '../ui/numbers.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { danger } from '../ui/text.css.ts';
+import { toast } from '../ui/toast.queue.ts';
+import { type Conduct, suspend, warn } from './conduct.data.ts';
+import { form } from './queue.css.ts';
+import { RuleLines } from './RuleLines.tsx';
+import { useReasonTemplates } from './reasons.data.ts';
+
+const DAYS = { min: 1, max: 365, digits: 0 };
+const USUAL_DAYS = 7;
+const LONGEST = 500;
+const RULED = ['post', 'listing', 'user'] as const;
+
+interface MeasureDialogProps {
+  conduct: Conduct;
+  event: 'WARN' | 'SUSPEND';
+  onClose: () => void;
+}
+
+/** Asks what the farmer is told, and for how long they are suspended. */
+export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
+  const { t, i18n } = useTranslation(['conduct', 'common']);
+  const { number } = useFormat();
+  const refusalWords = useErrorWords();
+  const templates = useReasonTemplates('user') ?? [];
+  const isUrdu = conduct.language === 'ur';
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [days, setDays] = useState<number | null>(USUAL_DAYS);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<unknown>(null);
+  const { name } = conduct;
+  const isWarning = event === 'WARN';
+  const isGood = reason.trim() !== '' && (isWarning || (days !== null && numberFault(days, DAYS) === null));
+
+  async function send() {
+    setPending(true);
+    try {
+      if (isWarning) {
+        await warn(conduct, reason.trim());
+        toast.success(t('warned', { name }));
+      } else {
+        await suspend(conduct, days ?? USUAL_DAYS, reason.trim());
+        toast.success(t('suspended', { name, count: days ?? 0, number: number(days ?? 0) }));
+      }
+      onClose();
+    } catch (thrown) {
+      setRefused(thrown);
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isStrict={reason !== ''}
+      onClose={onClose}
+      title={t(isWarning ? 'warnName' : 'suspendName', { name })}
+      description={t(isWarning ? 'warnBody' : 'suspendBody')}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant={isWarning ? 'primary' : 'danger'}
+            label={t(isWarning ? 'warn' : 'suspend')}
+            isPending={isPending}
+            disabledReason={isGood ? undefined : t(isWarning ? 'common:reasonFirst' : 'bothFirst')}
+            onPress={() => void send()}
+          />
+        </>
+      }
+    >
+      <div className={form}>
+        {!isWarning && (
+          <NumberField label={t('days')} isRequired value={days} onChange={setDays} {...DAYS} steppers plain />
+        )}
+        <Select
+          label={t('template')}
+          value={chosen}
+          onChange={(id) => {
+            const template = templates.find((one) => one.id === id);
+            setChosen(id);
+            if (template) setReason(isUrdu ? template.messageUr : template.message);
+          }}
+          options={templates.map(({ id, title, titleUr }) => ({
+            value: id,
+            label: (i18n.language === 'ur' && titleUr) || title,
+          }))}
+        />
+        <RuleLines kinds={RULED} named={templates.find(({ id }) => id === chosen)?.rule ?? null} />
+        <TextArea
+          label={t(isUrdu ? 'messageInUrdu' : 'message')}
+          isRequired
+          language={isUrdu ? 'ur' : undefined}
+          value={reason}
+          onChange={setReason}
+          maxLength={LONGEST}
+          rows={3}
+        />
+        {refused !== null && (
+          <p role="alert" className={danger}>
+            {callErrorOf(refused).conflict ? t('meanwhile') : refusalWords(refused)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
