@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -19,7 +20,7 @@ export async function conductOf(database: Database, id: string): Promise<Conduct
     database.selectFrom('history').where('entity', '=', 'farmer').where('record_id', '=', farmer.id);
   const steps = await history().selectAll().orderBy('id', 'desc').limit(STEPS_SHOWN).execute();
   const { warnings } = await history()
-    .select((eb) => eb.fn.countAll<number>().as('warnings'))
+    .select(sql<number>`count(*)::int`.as('warnings'))
     .where('event', '=', 'WARN')
     .executeTakeFirstOrThrow();
   return {
@@ -29,7 +30,7 @@ export async function conductOf(database: Database, id: string): Promise<Conduct
     state: farmer.state,
     version: farmer.version,
     suspendedUntil: farmer.suspended_until?.toISOString() ?? null,
-    warnings: Number(warnings),
+    warnings,
     steps: steps.map((row) => ({
       event: row.event,
       by: { id: row.by_id, name: row.by_name },
