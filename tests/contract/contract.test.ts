@@ -51,6 +51,7 @@ const open = [
   'openMedia',
 ];
 const ownAffairs = [
+  'listBulkRuns',
   'getBulkRun',
   'cancelBulkRun',
   'undoBulkRun',

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
 import { fillQueue, QUEUE } from '../support/queue-page.ts';
+import { waitingPosts } from '../support/waiting-posts.ts';
 
 const scene = stage();
 const name = 'Decide on all that match';
@@ -13,8 +15,23 @@ async function openBulk(word: string, count: number): Promise<Page> {
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('button', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Approve' }).click();
-  await dialog.getByText(`${count} will be done`).waitFor();
+  await dialog.getByText(`${count.toLocaleString('en')} will be done`).waitFor();
   return page;
+}
+
+/** The database answers nobody else from now on, until it is let go. */
+async function held(): Promise<() => Promise<void>> {
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  const holding = scene.product.database.transaction().execute(async () => {
+    hold();
+    await isLetGo;
+  });
+  await isHeld;
+  return async () => {
+    letGo();
+    await holding;
+  };
 }
 
 test('all that match are judged one by one: what a colleague decides meanwhile is refused with the reason', async () => {
@@ -58,19 +75,12 @@ test('a run shows its progress and is stopped between two parts: what was not se
   const ids = await fillQueue(scene.product, 120, 'Rabi');
   const page = await openBulk('Rabi', 120);
   const dialog = page.getByRole('dialog', { name });
-  // The database answers nobody else while this lasts: the first part is on its way until then.
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  const held = scene.product.database.transaction().execute(async () => {
-    hold();
-    await isLetGo;
-  });
-  await isHeld;
+  // The first part is on its way until then.
+  const letGo = await held();
   await dialog.getByRole('button', { name: 'Approve 120' }).click();
   await dialog.getByRole('progressbar').waitFor();
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  letGo();
-  await held;
+  await letGo();
   await dialog.getByText('50 done', { exact: true }).waitFor();
   await dialog.getByText('70 not sent').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -78,4 +88,49 @@ test('a run shows its progress and is stopped between two parts: what was not se
   const { body } = await (await scene.product.as('Ops')).get('/forum/pending-posts?search=Rabi&limit=0');
   expect(body.total).toBe(70);
   expect(ids).toHaveLength(120);
+});
+
+test('more than a page is a run of the server’s: it is stopped, found again after the page was loaded anew, kept as a file and taken back', async () => {
+  const { database } = scene.product;
+  await waitingPosts(database, 2_000, 'Cotton');
+  const page = await openBulk('Cotton', 2_000);
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Approve 2,000' }).click();
+  const run = page.getByRole('dialog', { name: 'Set status: 2,000 records' });
+  await run.getByRole('button', { name: 'Stop' }).waitFor();
+  const letGo = await held();
+  await run.getByRole('progressbar').waitFor();
+  await Promise.all([page.waitForRequest(/cancel/), run.getByRole('button', { name: 'Stop' }).press('Enter')]);
+  await letGo();
+  await run.getByText(/\d not reached/).waitFor();
+  await page.keyboard.press('Escape');
+  await run.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Decisions over many records' }).press('Enter');
+  await page.getByRole('button', { name: 'Set status: 2,000 records' }).press('Enter');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    run.getByRole('button', { name: 'Outcome as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(2_000);
+  const done = lines.filter((line) => line.includes(',accepted,')).length;
+  const counted = async () => {
+    const states = database.selectFrom('posts').select('state').where('content', 'like', 'Cotton%');
+    return (await states.execute()).filter(({ state }) => state === 'approved').length;
+  };
+  expect([await counted(), lines.filter((line) => line.includes('not reached')).length]).toEqual([done, 2_000 - done]);
+
+  const written = done.toLocaleString('en');
+  await run.getByRole('button', { name: `Undo ${written}…` }).click();
+  const undo = page.getByRole('dialog', { name: 'Set status' });
+  await undo.getByText('Pending', { exact: true }).click();
+  await undo.getByRole('button', { name: `Undo ${written}` }).click();
+  const back = page.getByRole('dialog', { name: `Set status: ${written} records` });
+  await back.getByText(`${written} done`, { exact: true }).waitFor();
+  await back.getByRole('button', { name: 'Outcome as CSV' }).waitFor();
+  expect(await counted()).toBe(0);
+  await back.getByRole('button', { name: 'Close' }).last().click();
+  await back.waitFor({ state: 'detached' });
+  await page.getByText(/of 2,000/).waitFor();
 });

@@ -9,7 +9,7 @@ import { emptyLine, type ItemLine, inputsOf, lineErrors, totalOf } from '../../s
 import { loanViews } from '../../src/portal/features/loans/loans.views.ts';
 import { applicationErrors, applicationOf, emptyApplication } from '../../src/portal/features/loans/new-application.ts';
 import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
-import { fileNameOf } from '../../src/portal/lists/file.ts';
+import { fileNameOf } from '../../src/portal/file.ts';
 import { askedFields, asks, filledIn, formErrors } from '../../src/portal/workflow/event.form.ts';
 
 const line = (changes: Partial<ItemLine>): ItemLine => ({ ...emptyLine(0), ...changes });

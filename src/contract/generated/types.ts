@@ -2407,6 +2407,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The runs of oneself over many records
+         * @description Newest first, the latest 20 of 30 days.
+         */
+        get: operations["listBulkRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-runs/{id}": {
         parameters: {
             query?: never;
@@ -4260,7 +4280,7 @@ export interface components {
             filter?: components["schemas"]["BulkFilter"];
             /** @description Left out of what matches. */
             except?: components["schemas"]["Id"][];
-            /** @description The version each record was seen at, by id. */
+            /** @description The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins. */
             versions?: {
                 [key: string]: components["schemas"]["Version"];
             };
@@ -4357,6 +4377,9 @@ export interface components {
             undoOf: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["Timestamp"];
             endedAt: components["schemas"]["Timestamp"] | null;
+        };
+        BulkRuns: {
+            items: components["schemas"]["BulkRun"][];
         };
         Campaign: {
             id: components["schemas"]["Id"];
@@ -13990,6 +14013,32 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRuns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

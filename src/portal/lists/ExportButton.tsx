@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../api/error.words.ts';
+import { fileNameOf, saveFile } from '../file.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { toast } from '../ui/toast.queue.ts';
-import { fileNameOf, saveFile } from './file.ts';
 
 type FileFormat = 'csv' | 'xlsx';
 

@@ -49,6 +49,7 @@ export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
     entity,
     undo,
     onBack,
+    onBegun: onClear,
     onRun: ({ lines, action }) => onRun(lines, (line) => outcomeWords(line, action.event)),
   });
   const actions = events.map((event) => bulkActionOf(entity, event, words, permissions));

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
+import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -66,6 +67,7 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
         }}
       />
       <TopBar roles={viewer.roles} onOpenMenu={() => setMenuOpen(true)} onFind={find}>
+        <RunsButton />
         <NotificationBell />
         <UserMenu name={viewer.name} email={viewer.email} onChangePassword={onChangePassword} onSignOut={onSignOut} />
       </TopBar>

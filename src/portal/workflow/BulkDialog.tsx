@@ -16,9 +16,11 @@ import { PlanWords, SumWords } from './BulkWords.tsx';
 import * as styles from './bulk.css.ts';
 import { useBulk } from './bulk.hook.ts';
 import { type BulkDone, type BulkOrder, undoOf } from './bulk.order.ts';
-import { type BulkResult, linesOf, planOf, sumOf, type Ticks, untickedOf } from './bulk.ts';
+import { A_PAGE, type BulkResult, linesOf, planOf, sumOf, type Ticks, untickedOf } from './bulk.ts';
 import { filledIn, formErrors } from './event.form.ts';
 import type { FieldPickers } from './fields.ts';
+import { addRun } from './runs.data.ts';
+import { showRun } from './runs.store.ts';
 import type { Payload } from './sending.ts';
 
 interface BulkDialogProps {
@@ -27,13 +29,15 @@ interface BulkDialogProps {
   pickers?: FieldPickers | undefined;
   /** After each run, while the outcome is still on the screen. */
   onRun: (done: BulkDone) => void;
+  /** The server goes on with it by itself, and shows it apart from here. */
+  onBegun: (show: () => void, count: number) => void;
   /** Takes back what has just been done. */
   onUndo: (order: BulkOrder) => void;
   onClose: () => void;
 }
 
 /** One decision over many records, judged one by one: what would become of each, the run, and what became of each. */
-export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: BulkDialogProps) {
+export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['lists', 'common', 'records']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
@@ -42,6 +46,8 @@ export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: B
   const [payload, setPayload] = useState<Payload>({});
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const [result, setResult] = useState<BulkResult>();
+  const [beginning, setBeginning] = useState<{ failure?: unknown } | null>(null);
+  const isBeginning = beginning !== null && !('failure' in beginning);
   const filled = filledIn(payload);
   const { rows, isJudging, error, run, cancel, progress } = useBulk(entity, action, order.target, filled);
   const unticked = untickedOf(rows ?? [], ticks);
@@ -63,7 +69,18 @@ export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: B
 
   async function start() {
     if (!action) return;
-    const outcome = await run(plan.ids, filled);
+    if (plan.ids.length > A_PAGE) setBeginning({});
+    const outcome = await run(plan.ids, unticked, filled).catch((failure: unknown) => setBeginning({ failure }));
+    if (!outcome) return;
+    setBeginning(null);
+    if ('begun' in outcome) {
+      const { id } = outcome.begun;
+      const show = () => showRun(id, action.undo?.().payload);
+      addRun(outcome.begun);
+      show();
+      onBegun(show, plan.ids.length);
+      return;
+    }
     setResult(outcome);
     onRun({ result: outcome, action, lines: linesOf(rows ?? [], unticked, outcome) });
   }
@@ -72,7 +89,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: B
   return (
     <Dialog
       isOpen
-      isFirm={progress !== null}
+      isFirm={progress !== null || isBeginning}
       isStrict={progress === null && !result && Object.keys(filled).length > 0}
       onClose={() => {
         cancel();
@@ -97,6 +114,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: B
               variant={action?.isDangerous ? 'danger' : 'primary'}
               label={t('doNumber', { verb: action?.verb ?? '', number: number(plan.ids.length) })}
               disabledReason={denial}
+              isPending={isBeginning}
               onPress={() => void start()}
             />
           </>
@@ -121,6 +139,11 @@ export function BulkDialog({ entity, order, pickers, onRun, onUndo, onClose }: B
       )}
       {progress && (
         <Progress label={t('running', { verb: action?.verb ?? '' })} value={progress.done} total={progress.total} />
+      )}
+      {beginning?.failure !== undefined && (
+        <p role="alert" className={styles.bad}>
+          {refusalWords(beginning.failure)}
+        </p>
       )}
       {error !== undefined && <ErrorState detail={refusalWords(error)} />}
       {!rows && error === undefined && <SkeletonLines lines={3} />}

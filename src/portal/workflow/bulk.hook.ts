@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { BulkAction } from './bulk.action.ts';
-import { type BulkResult, type BulkRow, runBulk } from './bulk.ts';
+import { A_PAGE, type BulkResult, type BulkRow, runBulk } from './bulk.ts';
+import type { Run } from './runs.data.ts';
 import type { Payload } from './sending.ts';
-import { sendBulk } from './workflow.data.ts';
+import { sendBulk, startBulk } from './workflow.data.ts';
 
 /** The chosen records: some, with the versions they were seen at, or everything a list's filters match. */
 export type BulkTarget =
@@ -12,6 +13,8 @@ export type BulkTarget =
   | { kind: 'all'; filter: Readonly<Record<string, string | number | boolean | string[]>> };
 
 const LARGEST_PREVIEW = 1000;
+/** More are asked for by the list's filters, as the server finds them when the run begins. */
+const LARGEST_NAMED = 5000;
 
 /** The verdict on an action over the chosen records, with what is filled in so far, and its run. */
 export function useBulk(entity: Entity, action: BulkAction | undefined, target: BulkTarget, filled: Payload = {}) {
@@ -34,16 +37,31 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
   });
   const rows = judged.data && (isFilled ? judged.data : withFields(judged.data));
 
-  async function run(ids: readonly string[], { reason, ...fields }: Payload): Promise<BulkResult> {
+  /** What came of it; beyond a page the server's run, which goes on by itself. */
+  async function run(
+    ids: readonly string[],
+    leftOut: ReadonlySet<string>,
+    { reason, ...fields }: Payload,
+  ): Promise<BulkResult | { begun: Run }> {
     const seen = new Map((rows ?? []).map((row) => [row.id, row.version]));
-    controller.current = new AbortController();
-    setSent(true);
-    setProgress({ done: 0, total: ids.length });
     const order = {
       event: action?.event ?? '',
       ...(typeof reason === 'string' && { reason }),
       fields: { ...action?.payload, ...fields },
     };
+    if (ids.length > A_PAGE) {
+      const which =
+        target.kind === 'all' && ids.length > LARGEST_NAMED
+          ? { all: true as const, filter: target.filter, except: [...leftOut] }
+          : { ids: [...ids], versions: versionsOf(ids, target, seen) };
+      const answer = await startBulk(entity, { ...order, ...which });
+      setSent(true);
+      // Fewer than a page were left when it arrived.
+      return 'outcomes' in answer ? { rows: answer.outcomes, unsent: [] } : { begun: answer };
+    }
+    controller.current = new AbortController();
+    setSent(true);
+    setProgress({ done: 0, total: ids.length });
     const result = await runBulk({
       ids,
       signal: controller.current.signal,

@@ -1,5 +1,8 @@
 import type { components } from '../../contract/generated/types.ts';
 
+/** As many are decided while their sender waits; more are a run of the server's. */
+export const A_PAGE = 200;
+
 /** What became, or would become, of one record. */
 export interface BulkRow {
   id: string;

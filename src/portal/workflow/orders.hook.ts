@@ -14,12 +14,14 @@ interface Orders {
   onRun: (done: BulkDone) => void;
   /** These are again as they were before a run. */
   onBack: (ids: readonly string[]) => Promise<void> | void;
+  /** The server goes on with it by itself. */
+  onBegun?: () => void;
   /** Where what was done is remembered for U; otherwise it is while its message stands. */
   undo?: Undo;
 }
 
 /** The order to many records that is open, and the way back from one that was carried out. */
-export function useOrders({ entity, onRun, onBack, undo: kept }: Orders) {
+export function useOrders({ entity, onRun, onBack, onBegun, undo: kept }: Orders) {
   const { t } = useTranslation(['lists', 'common']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
@@ -76,6 +78,12 @@ export function useOrders({ entity, onRun, onBack, undo: kept }: Orders) {
       onRun: (outcome: BulkDone) => {
         setDone(outcome);
         onRun(outcome);
+      },
+      onBegun: (show: () => void, count: number) => {
+        kept?.began(t('bulkName', { count, number: number(count) }), show);
+        setOrder(null);
+        setGiveUp(null);
+        onBegun?.();
       },
       onUndo: (undo: BulkOrder) => takeBack(undo, () => done && say(done, false)),
       onClose: close,

@@ -6,6 +6,8 @@ import { decisionsMade, type Made } from './undo.ts';
 export interface Undo {
   /** Says what was done; with a way back, for as long as the page is open. */
   did: (message: string, name: string, takeBack?: Made['takeBack']) => void;
+  /** Something goes on that has its own way back: U shows it. */
+  began: (name: string, show: () => void) => void;
   /** Takes back the last that was done. */
   undo: () => void;
 }
@@ -26,6 +28,14 @@ export function useUndo(): Undo {
       if (takeBack) one.unsay = toast.undo(message, t('common:undo'), () => made.undo(one));
       else toast.success(message);
     },
+    began: (name, show) =>
+      made.add({
+        name,
+        takeBack(giveUp) {
+          giveUp();
+          show();
+        },
+      }),
     undo: () => made.undo(),
   };
 }

@@ -41,13 +41,18 @@ export async function sendWorkflowEvent(entity: Entity, { id, version, event, pa
   return await answerOf(api.POST('/workflow/{entity}/{id}/{event}', { params, body }));
 }
 
-/** One event over many records; what became, or with `dryRun` would become, of each. */
-export async function sendBulk(entity: Entity, order: BulkOrder, signal?: AbortSignal) {
+/** One event over many records: what became of each, or the run that has begun over more than a page of them. */
+export async function startBulk(entity: Entity, order: BulkOrder, signal?: AbortSignal) {
   const { fields, dryRun = false, ...rest } = order;
   const body = { ...rest, dryRun, ...(fields && { fields: fieldsOf(fields) }) };
-  const answer = await answerOf(
+  return await answerOf(
     api.POST('/workflow/{entity}/bulk', { params: { path: { entity } }, body, ...(signal && { signal }) }),
   );
+}
+
+/** The same over no more than a page, or with `dryRun`: what became, or would become, of each. */
+export async function sendBulk(entity: Entity, order: BulkOrder, signal?: AbortSignal) {
+  const answer = await startBulk(entity, order, signal);
   if (!('outcomes' in answer)) throw new Error('A page of records was sent, and a run came back.');
   return answer.outcomes;
 }
@@ -71,7 +76,7 @@ export function useClaim(entity: Entity, id: string) {
 type Fields = components['schemas']['WorkflowFields'];
 
 /** Only what a workflow event can carry: single values and lists of words. */
-function fieldsOf(payload: Payload): Fields {
+export function fieldsOf(payload: Payload): Fields {
   const fields: Fields = {};
   for (const [name, value] of Object.entries(payload)) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') fields[name] = value;

@@ -39,8 +39,8 @@ export interface WorkflowEntity<F extends object> {
   save(trx: Transaction, change: Change<F>): Promise<boolean>;
   /** What else the history keeps of a step. */
   remember?(change: Change<F>): Record<string, unknown> | null;
-  /** The ids that a list shows under these filters, oldest first. */
-  matching(db: Executor, filter: Record<string, unknown>, caller: Caller, limit: number): Promise<string[]>;
+  /** What a list shows under these filters, oldest first, each with its version of now. */
+  matching(db: Executor, filter: Record<string, unknown>, caller: Caller, limit: number): Promise<Matched[]>;
   /** Whom live events of a scope's records are for, where not everybody who may read such records sees them all. */
   sees?(caller: Caller, scope: string | null): boolean;
   /** Moves only along with others: no call reaches it. */
@@ -49,6 +49,11 @@ export interface WorkflowEntity<F extends object> {
   queues: readonly Queue[];
   /** Whose steps a person is told of, and how; null where nobody is. */
   notices: Notices | null;
+}
+
+export interface Matched {
+  id: string;
+  version: number;
 }
 
 /** Records that wait for somebody. */

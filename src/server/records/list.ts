@@ -5,6 +5,7 @@ import { fieldMessage } from '../platform/field.messages.ts';
 import type { Executor } from '../platform/transaction.ts';
 import type { Condition } from './conditions.ts';
 import { type Counts, countByRows, countByTallies, scopesAsked, sumOf, type Tallied } from './counts.ts';
+import type { Matched } from './entity.ts';
 import type { Filter, SortColumn } from './filters.ts';
 import { lastStepOf } from './last-step.ts';
 import { behind, cursorOf, type Order, orderBy, orderOf, placeIn, placeOf, readingCursor } from './order.ts';
@@ -101,8 +102,8 @@ export interface RecordList<Item> {
     reading: Reading,
   ): Promise<{ item: Item; more: More } | undefined>;
   count(query: Query, reading: Reading): Promise<Record<string, number>>;
-  /** The ids of what a filter matches, oldest first. */
-  matching(filter: Query, reading: Reading, limit: number): Promise<string[]>;
+  /** What a filter matches, oldest first. */
+  matching(filter: Query, reading: Reading, limit: number): Promise<Matched[]>;
 }
 
 /** What the table and the states of a list belong to. */
@@ -296,11 +297,11 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
 
     async matching(filter, reading, limit) {
       const order = list.oldestFirst ?? list.tie;
-      const { rows: found } = await sql<{ id: string }>`
-        select ${list.oneEach ? sql.raw(`distinct on (${list.oneEach})`) : sql``} r.id
+      const { rows: found } = await sql<Matched>`
+        select ${list.oneEach ? sql.raw(`distinct on (${list.oneEach})`) : sql``} r.id, r.version
         from ${from} where ${conditions(known(list, filter), reading)}
         order by ${sql.raw(list.oneEach ? `${list.oneEach}, ${order}` : order)} limit ${limit}`.execute(reading.db);
-      return found.map(({ id }) => id);
+      return found;
     },
   };
 }

@@ -80,6 +80,17 @@ export async function openRuns(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A person's own, newest first. */
+export async function runsOf(db: Executor, personId: string, limit: number): Promise<Run[]> {
+  return await db
+    .selectFrom('bulk_runs')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export async function linesFrom(db: Executor, run: Pick<Run, 'id'>, place: number, limit: number) {
   return await db
     .selectFrom('bulk_lines')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Services } from '../platform/feature.ts';
 import { forgetUntil } from '../platform/forget.ts';
 import { announce, toldTogether } from '../platform/history.ts';
@@ -36,6 +37,8 @@ export async function workThrough(
 ): Promise<void> {
   for (;;) {
     if (signal?.aborted || !(await doSome(parts, records, id))) return;
+    // Whoever has asked meanwhile is answered: the embedded database itself never lets others have their turn.
+    await setImmediate();
   }
 }
 

@@ -1,45 +1,30 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { waitingPosts } from '../../support/waiting-posts.ts';
 
 /** More than a page, and more than a few transactions. */
 const RECORDS = 260;
 
 let app: TestApp;
 let admin: Person;
+let made: string[];
 
 beforeAll(async () => {
   app = await testApp({ seed: 'small' });
   admin = await app.as('Super Admin');
   // The product works on its jobs where it listens.
   await app.app.listen({ port: 0, host: '127.0.0.1' });
-  await manyPosts(RECORDS);
+  made = await waitingPosts(app.database, RECORDS, 'Which seed is the best?');
 });
 afterAll(() => app.close());
-
-/** As many waiting posts as are needed, each with the first step that every record has. */
-async function manyPosts(count: number): Promise<void> {
-  const { rows } = await sql<{ column: string }>`
-    select column_name as column from information_schema.columns
-    where table_name = 'posts' and table_schema = current_schema() and is_generated = 'NEVER' and is_identity = 'NO'
-      and column_name not in ('id', 'number', 'parent_id', 'root_id')`.execute(app.database);
-  const columns = sql.join(rows.map(({ column }) => sql.ref(column)));
-  await sql`
-    with made as materialized (
-      select gen_random_uuid() as made_id, 900000 + n as made_number from generate_series(1, ${count}::int) n)
-    insert into posts (id, root_id, number, ${columns})
-    select made_id, made_id, made_number, ${columns}
-    from made, (select * from posts where state = 'pending' and parent_id is null order by number limit 1) p`.execute(
-    app.database,
-  );
-}
 
 const pending = () =>
   app.database
     .selectFrom('posts')
     .select(['id', 'version'])
     .where('state', '=', 'pending')
-    .where('number', '>', 900_000)
+    .where('id', 'in', made)
     .orderBy('number')
     .execute();
 const runOf = async (id: string) => (await admin.get(`/bulk-runs/${id}`)).body;
@@ -97,8 +82,30 @@ describe('an event over more records than a page', () => {
     expect([accepted, rows[0]?.n]).toEqual([done, done]);
   });
 
+  test('is found again by its person', async () => {
+    const { body } = await admin.get('/bulk-runs');
+    expect(body.items).toHaveLength(3);
+    expect(body.items).toContainEqual(await runOf(run));
+  });
+
+  test('over all that match is over each as it stood when the run began, so that nobody is decided over', async () => {
+    const waiting = await waitingPosts(app.database, RECORDS, 'Kharif meanwhile');
+    const [seen = ''] = waiting;
+    await app.database.updateTable('posts').set({ version: 7 }).where('id', '=', seen).execute();
+    const order = { event: 'SET_STATUS', fields: { status: 'approved' }, all: true };
+    const filter = { search: 'Kharif meanwhile', status: ['pending'] };
+    const { body } = await admin.post('/workflow/post/bulk', { ...order, filter });
+    const lines = await app.database.selectFrom('bulk_lines').selectAll().where('run_id', '=', body.id).execute();
+    expect(lines.map(({ record_id }) => record_id).toSorted()).toEqual(waiting.toSorted());
+    expect(lines.filter(({ version }) => version !== 1).map((line) => [line.record_id, line.version])).toEqual([
+      [seen, 7],
+    ]);
+    await expect.poll(async () => (await runOf(body.id)).state).toBe('done');
+  });
+
   test('is nobody else’s', async () => {
     const other = await app.as('Admin');
+    expect((await other.get('/bulk-runs')).body).toEqual({ items: [] });
     for (const path of ['', '/outcome']) expect((await other.get(`/bulk-runs/${run}${path}`)).status).toBe(404);
     expect((await other.put(`/bulk-runs/${run}/cancel`)).status).toBe(404);
     expect((await other.post(`/bulk-runs/${run}/undo`)).status).toBe(404);

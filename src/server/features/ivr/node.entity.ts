@@ -47,11 +47,10 @@ export function menuNodeEntity({ database }: Pick<Services, 'database'>): Workfl
         .replaceAll(/[\\%_]/g, '\\$&');
       let query = db
         .selectFrom('menu_nodes')
-        .select('id')
+        .select(['id', 'version'])
         .where('state', 'in', states && states.length > 0 ? states.filter(isState) : ['inactive', 'active']);
       if (search) query = query.where('title', 'ilike', `%${search}%`);
-      const rows = await query.orderBy('created_at').orderBy('id').limit(max).execute();
-      return rows.map(({ id }) => id);
+      return await query.orderBy('created_at').orderBy('id').limit(max).execute();
     },
   };
 }

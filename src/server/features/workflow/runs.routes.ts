@@ -4,13 +4,14 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type ExportColumn, exported } from '../../records/export.ts';
-import { askToCancel, enterUndo, findRun, linesFrom, type Run } from '../../records/runs.store.ts';
+import { askToCancel, enterUndo, findRun, linesFrom, type Run, runsOf } from '../../records/runs.store.ts';
 import { RUN, runJobs } from '../../records/runs.ts';
 import { eventOf } from './event.ts';
 
 type Line = Awaited<ReturnType<typeof linesFrom>>[number];
 
 const LINES_AT_ONCE = 1_000;
+const LATEST = 20;
 
 const columns: Record<string, ExportColumn<Line>> = {
   record: { title: 'Record', width: 20, value: (line) => line.label ?? line.record_id },
@@ -32,6 +33,8 @@ export const runRoutes: Routes = (services, records) => {
   }
 
   return {
+    listBulkRuns: async ({ caller }) => ({ body: { items: (await runsOf(database, caller.id, LATEST)).map(runOf) } }),
+
     getBulkRun: async ({ params, caller }) => ({ body: runOf(await ownRun(params.id, caller)) }),
 
     async cancelBulkRun({ params, caller }) {

@@ -129,10 +129,13 @@ export const workflowRoutes: Routes = (services, records) => {
       if (!entity.workflow.events[body.event]?.bulk)
         throw invalid('/event', fieldMessage('sentOneByOne', { event: body.event }));
       if (body.ids && body.all) throw invalid('/all', fieldMessage('idsOrAll'));
-      const asked = body.ids ?? (await entity.matching(database, body.filter ?? {}, caller, MAX_AT_ONCE));
+      const matched = body.ids ? [] : await entity.matching(database, body.filter ?? {}, caller, MAX_AT_ONCE);
+      const asked = body.ids ?? matched.map(({ id }) => id);
       const except = new Set(body.except?.map((id) => id.toLowerCase()));
       const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter((id) => !except.has(id));
-      const { dryRun = false, versions = {} } = body;
+      const { dryRun = false } = body;
+      // What a colleague decides while the others have their turn is not decided over.
+      const versions = { ...Object.fromEntries(matched.map(({ id, version }) => [id, version])), ...body.versions };
       if (!dryRun && ids.length > A_PAGE)
         return { status: 202, body: await begin(entity, event, { ids, versions, caller }) };
       const order = { event, ids, versions, dryRun, caller };

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Path } from '../../../../../machines/ivr/analysis/analysis.ts';
-import { fileNameOf, saveFile } from '../../../lists/file.ts';
+import { fileNameOf, saveFile } from '../../../file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Prompt } from '../../../../../machines/ivr/audio/prompts.ts';
 import { writeScripts } from '../../../../../machines/ivr/audio/scripts.ts';
 import { type Language, languages } from '../../../../../machines/ivr/menu.ts';
-import { fileNameOf, saveFile } from '../../../lists/file.ts';
+import { fileNameOf, saveFile } from '../../../file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

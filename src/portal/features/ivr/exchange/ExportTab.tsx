@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportMenu } from '../../../../../machines/ivr/exchange/exchange.ts';
 import { fetchFile } from '../../../api/client.ts';
-import { fileNameOf, saveFile } from '../../../lists/file.ts';
+import { fileNameOf, saveFile } from '../../../file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.queue.ts';

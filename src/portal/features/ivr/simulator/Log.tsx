@@ -1,7 +1,7 @@
 import { Download, House, Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileNameOf, saveFile } from '../../../lists/file.ts';
+import { fileNameOf, saveFile } from '../../../file.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
