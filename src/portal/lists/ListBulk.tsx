@@ -1,9 +1,8 @@
-import { type Ref, useImperativeHandle } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkBar } from '../workflow/BulkBar.tsx';
-import { BulkDialog } from '../workflow/BulkDialog.tsx';
 import { type BulkAction, bulkActionOf } from '../workflow/bulk.action.ts';
 import type { BulkTarget } from '../workflow/bulk.hook.ts';
 import type { BulkLine } from '../workflow/bulk.ts';
@@ -14,6 +13,8 @@ import type { Undo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { ListDescription } from './list.ts';
+
+const BulkDialog = lazy(async () => ({ default: (await import('../workflow/BulkDialog.tsx')).BulkDialog }));
 
 /** Asks for an event on all that is chosen, as the button of the bar does. */
 export interface BulkStarter {
@@ -75,7 +76,11 @@ export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
           onStart={start}
         />
       )}
-      {order && <BulkDialog key={order.title} entity={entity} order={order} pickers={list.pickers} {...dialog} />}
+      {order && (
+        <Suspense fallback={null}>
+          <BulkDialog key={order.title} entity={entity} order={order} pickers={list.pickers} {...dialog} />
+        </Suspense>
+      )}
     </>
   );
 }
