@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AddressRules,
+  isSortable,
   nextSort,
   orderIn,
   queryOf,
@@ -88,4 +89,38 @@ describe('the address of a list', () => {
     ]);
     expect([orderIn('-stateSince', column), orderIn('stateSince', column)]).toEqual(['ascending', 'descending']);
   });
+});
+
+test.each([
+  ['ten thousand', { sort: 'farmer' }, { total: 10_000, states: 0 }, true],
+  ['one more', { sort: 'farmer' }, { total: 10_001, states: 0 }, false],
+  ['what was not counted to the end', { sort: 'farmer' }, { total: 10_000, isMinimum: true, states: 1 }, false],
+  ['the order of its own', { sort: 'number' }, { total: 10_000, isMinimum: true, states: 0 }, true],
+  [
+    'an order that is always indexed',
+    { sort: 'title', sortsMany: 'always' },
+    { total: 10_000, isMinimum: true, states: 3 },
+    true,
+  ],
+  [
+    'one indexed by state',
+    { sort: 'since', sortsMany: 'inOneState' },
+    { total: 10_000, isMinimum: true, states: 1 },
+    true,
+  ],
+  [
+    'one indexed by state, over all',
+    { sort: 'since', sortsMany: 'inOneState' },
+    { total: 10_000, isMinimum: true, states: 0 },
+    false,
+  ],
+  [
+    'one indexed by state, over two',
+    { sort: 'since', sortsMany: 'inOneState' },
+    { total: 10_000, isMinimum: true, states: 2 },
+    false,
+  ],
+  ['a column without an order', {}, { total: 1, states: 0 }, false],
+] as const)('a head sorts %s: %o', (_, column, rows, expected) => {
+  expect(isSortable(column, { ...rows, usual: '-number' })).toBe(expected);
 });

@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { Focusable } from 'react-aria-components/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { nextSort, orderIn } from './address.ts';
@@ -23,6 +25,8 @@ interface GridProps<Row extends ListRow>
   total: number;
   offset: number;
   sort: string;
+  /** Why the server does not sort by a column now. */
+  unsortable: (key: string) => string | undefined;
   isBusy: boolean;
   selection: Selection;
   cursor: string | null;
@@ -95,6 +99,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
                 title={titleOf(column.key)}
                 description={list.columns.find(({ key }) => key === column.key)}
                 sort={sort}
+                unsortable={props.unsortable(column.key)}
                 onSort={props.onSort}
                 onResize={props.onResize}
               />
@@ -134,11 +139,13 @@ interface HeadCellProps<Row extends ListRow> {
   title: string;
   description: ListDescription<Row>['columns'][number] | undefined;
   sort: string;
+  unsortable: string | undefined;
   onSort: (sort: string) => void;
   onResize: (key: string, width: number) => void;
 }
 
-function HeadCell<Row extends ListRow>({ column, title, description, sort, onSort, onResize }: HeadCellProps<Row>) {
+function HeadCell<Row extends ListRow>(props: HeadCellProps<Row>) {
+  const { column, title, description, sort, unsortable, onSort, onResize } = props;
   const field = description?.sort;
   const order = description ? orderIn(sort, description) : null;
   return (
@@ -159,14 +166,21 @@ function HeadCell<Row extends ListRow>({ column, title, description, sort, onSor
       {field === undefined ? (
         <span className={styles.headName}>{title}</span>
       ) : (
-        <button
-          type="button"
-          className={styles.sorter}
-          onClick={() => onSort(nextSort(sort, { ...description, sort: field }))}
-        >
-          <span className={styles.headName}>{title}</span>
-          {order && <Icon small of={order === 'ascending' ? ArrowUp : ArrowDown} />}
-        </button>
+        <Tooltip content={`${title}: ${unsortable}`} isDisabled={unsortable === undefined}>
+          <Focusable>
+            <button
+              type="button"
+              className={styles.sorter}
+              aria-disabled={unsortable !== undefined || undefined}
+              onClick={() => {
+                if (unsortable === undefined) onSort(nextSort(sort, { ...description, sort: field }));
+              }}
+            >
+              <span className={styles.headName}>{title}</span>
+              {order && <Icon small of={order === 'ascending' ? ArrowUp : ArrowDown} />}
+            </button>
+          </Focusable>
+        </Tooltip>
       )}
       <Handle width={column.width} onResize={(width) => onResize(column.key, width)} />
     </th>

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callErrorOf } from '../api/call-error.ts';
 import { MAX_OFFSET, Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSeen } from '../ui/seen.hook.ts';
+import { toast } from '../ui/toast.queue.ts';
 import { bulkEvents } from '../workflow/bulk.events.ts';
 import { isRefused } from '../workflow/bulk.ts';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
@@ -15,6 +17,7 @@ import { takeLeft } from '../workflow/trail.ts';
 import { useUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { WorkflowKeys } from '../workflow/WorkflowKeys.tsx';
+import { isSortable } from './address.ts';
 import { useChoice } from './choice.hook.ts';
 import type { ArrangedColumn } from './columns.ts';
 import { EmptyRows, FailedRows } from './EmptyRows.tsx';
@@ -77,6 +80,22 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
   const { ask, question } = useClaimQuestion(setOrder);
   const total = rows.data?.total ?? 0;
+  const unsortable = (key: string) => {
+    const column = list.columns.find((one) => one.key === key);
+    const isMinimum = rows.data?.totalIsMinimum;
+    if (!column || isSortable(column, { total, isMinimum, states: query.status.length, usual: list.defaultSort }))
+      return;
+    return t('tooManyToSort', { number: context.format.count(total, isMinimum) });
+  };
+  const refusedSort = callErrorOf(rows.error).fields['query/sort'];
+  const sortAsUsual = useEffectEvent((why: string) => {
+    toast.info(why);
+    onSort(list.defaultSort);
+  });
+  useEffect(() => {
+    // What was sorted has become too much, as when a filter was taken off: the rows stay, in the list's own order.
+    if (refusedSort) sortAsUsual(refusedSort);
+  }, [refusedSort]);
   const openById = useCallback(
     (id: string) => {
       const row = items.find((one) => one.id === id);
@@ -119,7 +138,8 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
   });
 
-  if (rows.isPending) return <SkeletonRows rows={14} columns={columns.filter(({ hidden }) => !hidden).length} />;
+  if (rows.isPending || refusedSort)
+    return <SkeletonRows rows={14} columns={columns.filter(({ hidden }) => !hidden).length} />;
   if (rows.error !== null && rows.data === undefined)
     return <FailedRows error={rows.error} onRetry={() => void rows.refetch()} />;
 
@@ -142,6 +162,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             cursor,
             isSeen,
             failures,
+            unsortable,
             onSort,
             onResize,
             onKeyDown,

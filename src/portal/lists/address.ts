@@ -81,6 +81,19 @@ export function withFilter(address: ListAddress, name: string, values: readonly 
   return { ...address, page: 1, filters: withValues(address.filters, name, values) };
 }
 
+/** The server sorts so many by any column; more than these only an index can. */
+const SORTED_AT_MOST = 10_000;
+
+/** Whether the server would sort so many by a column. */
+export function isSortable(
+  { sort, sortsMany }: { sort?: string; sortsMany?: 'always' | 'inOneState' },
+  { total, isMinimum = false, states, usual }: { total: number; isMinimum?: boolean; states: number; usual: string },
+): boolean {
+  const isMany = isMinimum || total > SORTED_AT_MOST;
+  if (sort === undefined || !isMany || sort === usual.replace(/^-/, '')) return sort !== undefined;
+  return sortsMany === 'always' || (sortsMany === 'inOneState' && states === 1);
+}
+
 /** How a column stands in this order, by what it shows. */
 export function orderIn(sort: string, column: { sort?: string; isAge?: boolean }): 'ascending' | 'descending' | null {
   const { sort: field, isAge = false } = column;

@@ -10,6 +10,7 @@ export const numberColumn: Column<{ number: number | string }> = {
   key: 'number',
   width: 76,
   sort: 'number',
+  sortsMany: 'always',
   tone: 'muted',
   cell: ({ number }) => <span className={ltr}>{number}</span>,
 };

@@ -58,7 +58,10 @@ export const sorter = style({
   font: 'inherit',
   cursor: 'pointer',
   borderRadius: 2,
-  selectors: { '&:hover': { color: vars.text.main } },
+  selectors: {
+    '&:hover': { color: vars.text.main },
+    '&[aria-disabled="true"]': { color: vars.text.muted, cursor: 'default' },
+  },
 });
 export const headName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const handle = style({

@@ -23,6 +23,11 @@ export interface Column<Row> {
   align?: 'end';
   /** The field of `sort`, where the server can order by it. */
   sort?: string;
+  /**
+   * Sorts a list of any length: an index of the server's holds this order, always or within a single state. Others, but
+   * for the list's own order, sort only what the server has counted to the end.
+   */
+  sortsMany?: 'always' | 'inOneState';
   /** Shows how long ago the moment of `sort` is: the shortest time is the latest moment. */
   isAge?: boolean;
   /** Not shown until somebody asks for it. */

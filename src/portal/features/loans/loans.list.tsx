@@ -76,6 +76,7 @@ export const loansList = defineList({
       width: 120,
       align: 'end',
       sort: 'stateSince',
+      sortsMany: 'inOneState',
       isAge: true,
       cell: (loan, { format, now, isGone }) =>
         isGone ? format.duration(0) : <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />,
