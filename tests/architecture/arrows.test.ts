@@ -68,7 +68,9 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'ui-knows-no-domain',
     severity: 'error',
     from: { path: '^src/portal/ui/' },
-    to: { path: '^(src/portal/(api|features|lists|queues|records|reference|shell|workflow)|src/contract|machines)/' },
+    to: {
+      path: '^(src/portal/(api|editing|features|lists|queues|records|reference|shell|workflow)|src/contract|machines)/',
+    },
   },
   {
     name: 'lists-records-and-queues-know-one-another-not',
@@ -79,7 +81,7 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'workflow-stands-below-what-shows-it',
     severity: 'error',
-    from: { path: '^src/portal/(filters|workflow|reference)/' },
+    from: { path: '^src/portal/(editing|filters|workflow|reference)/' },
     to: { path: '^src/portal/(lists|queues|records|features)/' },
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApiCallDetail, createTrunkCallDetail } from '../../src/contract/generated/validators.js';
+import { differences, failuresByPointer } from '../../src/portal/editing/edited.ts';
 import { apiInputOf, emptyApiForm, placeholdersOf } from '../../src/portal/features/ivr/details/api.form.ts';
-import { changedFields, failuresByPointer } from '../../src/portal/features/ivr/details/detail.form.ts';
 import { readAddress, writeAddress } from '../../src/portal/features/ivr/details/details.address.ts';
 import {
   emptyTrunkForm,
@@ -60,7 +60,9 @@ test('days are said as runs', () => {
 
 test('only fields that differ are shown side by side', () => {
   expect(
-    changedFields({ ...emptyTrunkForm, mask: '1' }, { ...emptyTrunkForm, dialingTimings: [workingHours] }),
+    differences({ ...emptyTrunkForm, mask: '1' }, { ...emptyTrunkForm, dialingTimings: [workingHours] }).map(
+      ({ field }) => field,
+    ),
   ).toEqual(['mask', 'dialingTimings']);
 });
 

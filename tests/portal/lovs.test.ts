@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  attributeFields,
-  changedFields,
-  failuresByPointer,
-  formOf,
-  type Item,
-  inputOf,
-} from '../../src/portal/features/lovs/item.form.ts';
+import { differences, failuresByPointer, laidOver } from '../../src/portal/editing/edited.ts';
+import { attributeFields, formOf, type Item, inputOf } from '../../src/portal/features/lovs/item.form.ts';
 import { changed, readAddress, writeAddress } from '../../src/portal/features/lovs/lists.address.ts';
 import { contract, followed, list, object } from '../support/contract.ts';
 
@@ -67,9 +61,23 @@ describe('the form of an item', () => {
     expect(formOf(null, wheat).parentId).toBe(wheat);
   });
 
-  test('names the fields that somebody else changed', () => {
-    const newest = { ...item, title: 'Sahiwal City', attributes: { ...item.attributes, lat: 30.7 } };
-    expect(changedFields(formOf(item, null), formOf(newest, null))).toEqual(['title', 'attributes']);
+  const newest = { ...item, title: 'Sahiwal City', attributes: { ...item.attributes, lat: 30.7 } };
+
+  test('names each field that somebody else changed, with both values, those it carries one by one', () => {
+    expect(differences(formOf(item, null), formOf(newest, null))).toEqual([
+      { field: 'title', here: 'Sahiwal', stored: 'Sahiwal City' },
+      { field: 'attributes.lat', here: 30.6659, stored: 30.7 },
+    ]);
+  });
+
+  test('goes on from a newer version with what was typed, and the other fields follow', () => {
+    const started = formOf(item, null);
+    const typed = { ...started, titleUr: 'شہر', attributes: { ...started.attributes, lng: 73.2, months: 'May' } };
+    expect(laidOver(started, typed, formOf(newest, null))).toEqual({
+      ...formOf(newest, null),
+      titleUr: 'شہر',
+      attributes: { lat: 30.7, lng: 73.2, precision: 'town', months: 'May' },
+    });
   });
 
   test('finds the field of a failed rule, the missing one too', () => {

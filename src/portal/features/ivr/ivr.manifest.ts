@@ -5,11 +5,11 @@ export const voiceMenuManifest = defineManifest({
   pages: {
     voiceMenu: page(['ivr', 'records'], async () => (await import('./VoiceMenuPage.tsx')).VoiceMenuPage),
     apiDetails: page(
-      ['ivrDetails', 'lists', 'records', 'refusals', 'workflow'],
+      ['ivrDetails', 'editing', 'lists', 'records', 'refusals', 'workflow'],
       async () => (await import('./details/ApiDetailsPage.tsx')).ApiDetailsPage,
     ),
     trunkDetails: page(
-      ['ivrDetails', 'lists', 'records', 'refusals', 'workflow'],
+      ['ivrDetails', 'editing', 'lists', 'records', 'refusals', 'workflow'],
       async () => (await import('./details/TrunkDetailsPage.tsx')).TrunkDetailsPage,
     ),
   },

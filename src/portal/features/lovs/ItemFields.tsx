@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { EditForm } from '../../editing/edit-form.hook.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AttributeInput } from './AttributeInput.tsx';
-import { attributesOf, type List } from './item.form.ts';
-import type { ItemFormState } from './item-form.hook.ts';
+import { attributesOf, type Item, type ItemForm, type List } from './item.form.ts';
 import * as styles from './lovs.css.ts';
 import { useParents } from './lovs.data.ts';
 
 /** Names, parent, what the list's items carry, place and whether it is offered. */
-export function ItemFields({ list, form }: { list: List; form: ItemFormState }) {
+export function ItemFields({ list, form }: { list: List; form: EditForm<Item, ItemForm> }) {
   const { t, i18n } = useTranslation('lovs');
   const { values, change, errors } = form;
   const parents = useParents(list.parent);

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLock } from '../../editing/permission.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,7 +14,7 @@ import { ItemsTable } from './ItemsTable.tsx';
 import type { Item, List } from './item.form.ts';
 import type { ListsAddress } from './lists.address.ts';
 import * as styles from './lovs.css.ts';
-import { useItems, useMissingPermission, useParents, wordsOf } from './lovs.data.ts';
+import { useItems, useParents, wordsOf } from './lovs.data.ts';
 
 interface ItemsPaneProps {
   list: List;
@@ -30,15 +31,9 @@ export function ItemsPane({ list, address, onChange, onEdit }: ItemsPaneProps) {
   const inUrdu = i18n.language === 'ur';
   const urduNames = new Map<string | null, string | null>(parents.data?.items.map(({ id, titleUr }) => [id, titleUr]));
   const isNarrowed = address.search !== '' || address.parentId !== null || address.active !== null;
-  const missing = useMissingPermission('post');
+  const locked = useLock('lov:items:post');
   const add = (
-    <Button
-      variant="primary"
-      icon={Plus}
-      label={t('add')}
-      disabledReason={missing && t('missingPermission', { permission: missing })}
-      onPress={() => onEdit('new')}
-    />
+    <Button variant="primary" icon={Plus} label={t('add')} disabledReason={locked} onPress={() => onEdit('new')} />
   );
 
   return (

@@ -80,28 +80,3 @@ export function inputOf(form: ItemForm): ItemInput {
     active: form.active,
   };
 }
-
-/** The message at each field, by its JSON pointer. */
-export type Errors = Readonly<Record<string, string>>;
-
-interface Failure {
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-}
-
-/** What a validator of the contract found, as pointers and the names of rules. */
-export function failuresByPointer(failures: readonly Failure[] | null | undefined): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { instancePath, keyword, params } of failures ?? []) {
-    const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
-    found[`${instancePath}${missing}`] ??= keyword;
-  }
-  return found;
-}
-
-/** The fields in which somebody else's newer version differs from what this form started from. */
-export function changedFields(started: ItemForm, newest: ItemForm): (keyof ItemForm)[] {
-  const fields: (keyof ItemForm)[] = ['title', 'titleUr', 'parentId', 'order', 'active', 'attributes'];
-  return fields.filter((field) => JSON.stringify(started[field]) !== JSON.stringify(newest[field]));
-}

@@ -66,7 +66,7 @@ export function useListsAddress() {
   return { address, change };
 }
 
-function sortOf(text: string | null): ItemSort {
+export function sortOf(text: string | null): ItemSort {
   const field = itemSorts.find((known) => known === text?.replace(/^-/, ''));
   if (field === undefined) return 'order';
   return text?.startsWith('-') ? `-${field}` : field;

@@ -89,16 +89,6 @@ export const pair = style({
   gap: 16,
   alignItems: 'start',
 });
-export const alert = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '8px 12px',
-  borderRadius: vars.radius.main,
-  background: vars.warn.soft,
-  color: vars.warn.main,
-});
-export const alertWords = style({ flex: 1 });
 export const history = style({
   display: 'grid',
   gap: 12,

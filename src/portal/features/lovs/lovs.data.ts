@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queryClient } from '../../api/cache.ts';
-import { $api } from '../../api/client.ts';
+import { $api, api } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
-import { ProblemError } from '../../api/problem.ts';
-import { useSession } from '../../shell/session.ts';
+import type { Item, ItemInput } from './item.form.ts';
 import type { ListsAddress } from './lists.address.ts';
 
 /** All lists with their counts. What a colleague changes meanwhile is read again. */
@@ -53,32 +52,28 @@ export function useItem(list: string, id: string | null) {
   );
 }
 
-export function useCreateItem() {
-  return $api.useMutation('post', '/lov/{list}/items', { onSuccess: forgetItems });
+export async function createItem(list: string, body: ItemInput): Promise<Item> {
+  return settled(await api.POST('/lov/{list}/items', { params: { path: { list } }, body }));
 }
 
-export function useUpdateItem() {
-  return $api.useMutation('put', '/lov/{list}/items/{id}', { onSuccess: forgetItems });
+export async function updateItem(list: string, { id, version }: Item, body: ItemInput): Promise<Item> {
+  const params = { path: { list, id }, header: { 'If-Match': `"${version}"` } };
+  return settled(await api.PUT('/lov/{list}/items/{id}', { params, body }));
 }
 
-async function forgetItems(): Promise<void> {
+async function settled({ data }: { data?: Item }): Promise<Item> {
+  if (data === undefined) throw new Error('an answer without content');
+  await forgetItems();
+  return data;
+}
+
+export async function forgetItems(): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/lov/'),
   });
 }
 
-/** Whether this person may add items and change them; the permission that is missing where not. */
-export function useMissingPermission(method: 'post' | 'put'): string | undefined {
-  const { user } = useSession();
-  const permission = `lov:items:${method}`;
-  return user?.permissions.has(permission) ? undefined : permission;
-}
-
 /** What went wrong, in the server's words. The client throws `ProblemError`, whatever the type of the query says. */
 export function wordsOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined;
-}
-
-export function problemIn(error: unknown): ProblemError | undefined {
-  return error instanceof ProblemError ? error : undefined;
 }

@@ -3,7 +3,10 @@ import { defineManifest } from '../../manifest.ts';
 
 export const lovsManifest = defineManifest({
   pages: {
-    referenceLists: page(['lovs'], async () => (await import('./ReferenceListsPage.tsx')).ReferenceListsPage),
+    referenceLists: page(
+      ['lovs', 'editing'],
+      async () => (await import('./ReferenceListsPage.tsx')).ReferenceListsPage,
+    ),
   },
   records: {},
 });

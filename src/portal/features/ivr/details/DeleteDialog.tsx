@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.queue.ts';
 import type { DetailKind, DetailRecord } from './detail.kind.ts';
 import * as styles from './details.css.ts';
 
-interface DeleteDialogProps<Row extends DetailRecord, Form> {
+interface DeleteDialogProps<Row extends DetailRecord, Form extends object> {
   kind: DetailKind<Row, Form>;
   row: Row;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface DeleteDialogProps<Row extends DetailRecord, Form> {
 }
 
 /** Asks before deleting; where the menu still uses it, says where. */
-export function DeleteDialog<Row extends DetailRecord, Form>({
+export function DeleteDialog<Row extends DetailRecord, Form extends object>({
   kind,
   row,
   onClose,

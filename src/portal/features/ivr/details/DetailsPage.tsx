@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLock } from '../../../editing/permission.hook.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -13,7 +14,6 @@ import { DetailsTable } from './DetailsTable.tsx';
 import type { DetailKind, DetailRecord } from './detail.kind.ts';
 import { NEW, useDetailsAddress } from './details.address.ts';
 import * as styles from './details.css.ts';
-import { useMissingPermission } from './details.data.ts';
 
 /** The details of one kind: search, narrow, open, add. What is chosen stands in the address. */
 export function DetailsPage<Row extends DetailRecord, Form extends object>({ kind }: { kind: DetailKind<Row, Form> }) {
@@ -21,9 +21,8 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
   const { data, error, isPending, refetch } = kind.useRecords();
   const { address, change } = useDetailsAddress();
   const [made, setMade] = useState<string | null>(null);
-  const cannotAdd = useMissingPermission(`${kind.permission}:post`);
-  const cannotChange = useMissingPermission(`${kind.permission}:put`);
-  const words = (permission: string | undefined) => permission && t('missingPermission', { permission });
+  const cannotAdd = useLock(`${kind.permission}:post`);
+  const locked = useLock(`${kind.permission}:put`);
   const wanted = address.search.trim().toLocaleLowerCase();
   const rows = (data ?? [])
     .filter((row) => address.show === 'all' || (row.active === 1) === (address.show === 'active'))
@@ -36,7 +35,7 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
       variant="primary"
       icon={Plus}
       label={t(`${kind.key}.add`)}
-      disabledReason={words(cannotAdd)}
+      disabledReason={cannotAdd}
       onPress={() => change({ open: NEW })}
     />
   );
@@ -82,10 +81,10 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
           <DetailsTable
             kind={kind}
             rows={rows}
-            locked={words(cannotChange)}
-            sort={address.sort}
-            onSort={(sort) => change({ sort })}
-            onOpen={(id) => change({ open: id })}
+            locked={locked}
+            sort={address.sort === 'descending' ? '-title' : 'title'}
+            onSort={(sort) => change({ sort: sort.startsWith('-') ? 'descending' : 'ascending' })}
+            onOpen={({ id }) => change({ open: id })}
           />
         )}
       </div>
@@ -94,7 +93,6 @@ export function DetailsPage<Row extends DetailRecord, Form extends object>({ kin
           key={address.open}
           kind={kind}
           row={open ?? null}
-          known={open}
           onClose={() => change({ open: null })}
           isNew={address.open === made}
           onCreated={({ id }) => {

@@ -2,12 +2,12 @@ import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import type { Timing } from '../../../../../machines/ivr/menu.ts';
+import type { Errors } from '../../../editing/edited.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { Errors } from './detail.kind.ts';
 import * as styles from './details.css.ts';
 import { workingHours } from './trunk.form.ts';
 

@@ -1,5 +1,5 @@
-import { filled } from './detail.form.ts';
 import type { ApiCallDetail } from './details.data.ts';
+import { filled } from './filled.ts';
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly ApiCallDetail['method'][];
 

@@ -63,24 +63,6 @@ export const day = style({
 export const clock = style({ inlineSize: 76 });
 export const addTiming = style({ justifySelf: 'start' });
 
-export const notice = style({
-  display: 'grid',
-  gap: 12,
-  marginBlockStart: 16,
-  padding: 12,
-  borderRadius: vars.radius.main,
-  background: vars.warn.soft,
-});
-export const noticeHead = style({ display: 'flex', gap: 8, color: vars.warn.main, fontWeight: 500 });
-export const differences = style({ inlineSize: '100%', textAlign: 'start' });
-globalStyle(`${differences} th, ${differences} td`, {
-  padding: '4px 8px 4px 0',
-  textAlign: 'start',
-  verticalAlign: 'top',
-  fontWeight: 400,
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${differences} thead th`, { color: vars.text.muted, fontSize: vars.type.meta.size });
 export const actions = style({ display: 'flex', gap: 8, flexWrap: 'wrap' });
 export const reasons = style({ display: 'grid', gap: 4, paddingInlineStart: 18, listStyle: 'disc' });
 export const refusal = style({

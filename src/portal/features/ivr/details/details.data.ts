@@ -3,7 +3,6 @@ import type { components } from '../../../../contract/generated/types.ts';
 import { queryClient } from '../../../api/cache.ts';
 import { $api, api } from '../../../api/client.ts';
 import { useLive } from '../../../api/live.ts';
-import { useSession } from '../../../shell/session.ts';
 
 type Schemas = components['schemas'];
 export type ApiCallDetail = Schemas['ApiCallDetail'];
@@ -101,10 +100,4 @@ async function findCaller(msisdn: string) {
 /** The recordings that can be played outside the times of a trunk. */
 export function useContentFiles() {
   return $api.useQuery('get', '/get-lov/content-files', {}, { staleTime: 300_000 });
-}
-
-/** The permission that is missing for this, if one is. */
-export function useMissingPermission(permission: string): string | undefined {
-  const { user } = useSession();
-  return user?.permissions.has(permission) ? undefined : permission;
 }

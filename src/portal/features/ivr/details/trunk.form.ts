@@ -1,6 +1,6 @@
 import type { Timing } from '../../../../../machines/ivr/menu.ts';
-import { filled } from './detail.form.ts';
 import type { TrunkCallDetail } from './details.data.ts';
+import { filled } from './filled.ts';
 
 export interface TrunkForm {
   title: string;

@@ -1,27 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { changedFields } from './detail.form.ts';
-import type { DetailKind, DetailRecord } from './detail.kind.ts';
-import type { DetailFormState } from './detail-form.hook.ts';
-import * as styles from './details.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { EditForm } from './edit-form.hook.ts';
+import { differences, type Edited, type Stored } from './edited.ts';
+import * as styles from './editing.css.ts';
 
-interface NewerVersionProps<Row extends DetailRecord, Form extends object> {
-  kind: DetailKind<Row, Form>;
-  form: DetailFormState<Row, Form>;
+interface NewerVersionProps<Row extends Stored, Form extends object> {
+  edited: Edited<Row, Form>;
+  form: EditForm<Row, Form>;
   newest: Row;
 }
 
 /** Somebody saved first: each field that differs, as it was typed here and as it is stored now, and how to go on. */
-export function NewerVersion<Row extends DetailRecord, Form extends object>({
-  kind,
-  form,
-  newest,
-}: NewerVersionProps<Row, Form>) {
-  const { t } = useTranslation('ivrDetails');
-  const stored = kind.formOf(newest);
-  const fields = changedFields(form.values, stored);
+export function NewerVersion<Row extends Stored, Form extends object>(props: NewerVersionProps<Row, Form>) {
+  const { edited, form, newest } = props;
+  const { t } = useTranslation('editing');
+  const stored = edited.formOf(newest);
+  const fields = differences(form.values, stored);
   return (
     <div role="alert" className={styles.notice}>
       <div className={styles.noticeHead}>
@@ -38,14 +34,14 @@ export function NewerVersion<Row extends DetailRecord, Form extends object>({
             </tr>
           </thead>
           <tbody>
-            {fields.map((field) => (
-              <tr key={field}>
-                <th scope="row">{t(`fields.${field}`)}</th>
+            {fields.map((each) => (
+              <tr key={each.field}>
+                <th scope="row">{edited.nameOf(each.field)}</th>
                 <td>
-                  <bdi>{kind.sayField(form.values, field, t)}</bdi>
+                  <bdi>{edited.sayField(each.field, each.here, form.values)}</bdi>
                 </td>
                 <td>
-                  <bdi>{kind.sayField(stored, field, t)}</bdi>
+                  <bdi>{edited.sayField(each.field, each.stored, stored)}</bdi>
                 </td>
               </tr>
             ))}

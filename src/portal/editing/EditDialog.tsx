@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { toast } from '../ui/toast.queue.ts';
+import { type EditForm, useEditForm } from './edit-form.hook.ts';
+import type { Edited, Stored } from './edited.ts';
+import { NewerVersion } from './NewerVersion.tsx';
+import { useLock } from './permission.hook.ts';
+
+interface EditDialogProps<Row extends Stored, Form extends object>
+  extends Pick<DialogProps, 'title' | 'description' | 'width' | 'place' | 'onClose'> {
+  edited: Edited<Row, Form>;
+  /** As it was opened; null makes a new one. */
+  row: Row | null;
+  /** As it is known now. */
+  known: Row | undefined;
+  /** What the button of a new one says. */
+  create: string;
+  renderFields: (form: EditForm<Row, Form>) => ReactNode;
+  /** A second tab of a record that is stored. */
+  extra?: { label: string; render: (isDirty: boolean) => ReactNode } | undefined;
+  /** Before the buttons of the foot. */
+  foot?: ReactNode;
+  /** A new one that stays open, to be gone on with. */
+  onCreated?: (row: Row) => void;
+}
+
+/** A record with all its fields, saved as a whole: in the middle of the page, or beside it. */
+export function EditDialog<Row extends Stored, Form extends object>(props: EditDialogProps<Row, Form>) {
+  const { edited, row, known, create, renderFields, extra, foot, onClose, onCreated, ...frame } = props;
+  const { t } = useTranslation(['editing', 'common']);
+  const element = useRef<HTMLFormElement>(null);
+  const [tab, setTab] = useState<'fields' | 'extra'>('fields');
+  const locked = useLock(`${edited.permission}:${row ? 'put' : 'post'}`);
+  const form = useEditForm({ edited, row, known, locked, element, onSaved });
+  const content = (
+    <form id="edited" ref={element} noValidate onSubmit={form.submit}>
+      {form.newest && <NewerVersion edited={edited} form={form} newest={form.newest} />}
+      {renderFields(form)}
+    </form>
+  );
+
+  return (
+    <Dialog
+      {...frame}
+      isOpen
+      isStrict={form.isDirty}
+      onClose={onClose}
+      footer={
+        <>
+          {foot}
+          <CancelButton />
+          <Button
+            type="submit"
+            form="edited"
+            variant="primary"
+            label={row ? t('common:save') : create}
+            isPending={form.isSaving}
+            disabledReason={locked ?? notNow()}
+          />
+        </>
+      }
+    >
+      {row && extra ? (
+        <Tabs
+          label={row.title}
+          selected={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'fields', label: t('details'), content },
+            { id: 'extra', label: extra.label, content: extra.render(form.isDirty) },
+          ]}
+        />
+      ) : (
+        content
+      )}
+    </Dialog>
+  );
+
+  function notNow(): string | undefined {
+    if (form.newest) return t('decideFirst');
+    return form.isDirty ? undefined : t('nothingChanged');
+  }
+
+  function onSaved(saved: Row) {
+    // One that stays open says so itself: a message in the corner would lie over its buttons.
+    if (!row && onCreated) return onCreated(saved);
+    toast.success(t('saved', { title: saved.title }));
+    onClose();
+  }
+}
