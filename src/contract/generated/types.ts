@@ -3684,7 +3684,7 @@ export interface paths {
         };
         /**
          * Subscribers
-         * @description Newest first. A search for digits finds numbers that begin with them, with or without the country code or a leading zero; other text finds farmers by the beginning of any of their names.
+         * @description Newest first. A search for digits finds numbers that begin with them, with or without the country code or a leading zero, or that end with four or more of them; other text finds farmers by the beginning of any of their names.
          */
         get: operations["listSubscribers"];
         put?: never;
@@ -3744,7 +3744,7 @@ export interface paths {
         };
         /**
          * Farmers
-         * @description Newest first. A search for digits finds numbers that begin with them; other text finds farmers by the beginning of any of their names.
+         * @description Newest first. A search for digits finds numbers that begin with them, or that end with four or more of them; other text finds farmers by the beginning of any of their names.
          */
         get: operations["listFarmers"];
         put?: never;
@@ -4677,6 +4677,7 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["StateCounts"];
+            next?: components["schemas"]["NextPage"];
         };
         Farms: {
             items: components["schemas"]["Farm"][];
@@ -7435,6 +7436,7 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
             counts?: components["schemas"]["SubscriberCounts"];
+            next?: components["schemas"]["NextPage"];
         };
         Survey: {
             id: components["schemas"]["Id"];
@@ -16596,6 +16598,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -16710,6 +16714,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
                 offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;

@@ -12,6 +12,8 @@ export interface Order {
   direction: 'asc' | 'desc';
   /** A value may be missing in the first column: such records come last. */
   hasNulls: boolean;
+  /** Where those that are equal in the first column are ordered the other way, as an index has them. */
+  isTieReversed?: boolean;
 }
 
 /** `-createdAt` → the column and its direction, the tie ordering those that are equal in it. */
@@ -26,10 +28,13 @@ export function orderOf(sorts: Readonly<Record<string, SortColumn>>, sort: strin
   };
 }
 
-export function orderBy({ columns, direction, hasNulls }: Order): RawBuilder<unknown> {
+export function orderBy({ columns, direction, hasNulls, isTieReversed }: Order): RawBuilder<unknown> {
   const nulls = hasNulls ? ' nulls last' : '';
-  return sql.raw(columns.map((column, n) => `${column} ${direction}${n === 0 ? nulls : ''}`).join(', '));
+  const ofTie = isTieReversed ? opposite[direction] : direction;
+  return sql.raw(columns.map((column, n) => `${column} ${n === 0 ? `${direction}${nulls}` : ofTie}`).join(', '));
 }
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /** Where a record stands in the order, as text that the database wrote and reads again. */
 export function placeIn({ columns }: Order): RawBuilder<(string | null)[]> {
@@ -37,11 +42,19 @@ export function placeIn({ columns }: Order): RawBuilder<(string | null)[]> {
 }
 
 /** The records behind a place. Without missing values one comparison of rows, which an index of these columns answers. */
-export function behind({ columns, direction, hasNulls }: Order, place: readonly (string | null)[]): Condition {
+export function behind(
+  { columns, direction, hasNulls, isTieReversed }: Order,
+  place: readonly (string | null)[],
+): Condition {
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   const tuple = (values: readonly RawBuilder<unknown>[]) => sql`(${sql.join(values)})`;
   const raw = columns.map((column) => sql.raw(column));
   const [first, tie] = raw;
+  if (isTieReversed) {
+    const tieBeyond = sql.raw(direction === 'asc' ? '<' : '>');
+    // The first half is what an index answers.
+    return sql<boolean>`(${first} ${beyond}= ${place[0]} and (${first} ${beyond} ${place[0]} or ${tie} ${tieBeyond} ${place[1]}))`;
+  }
   if (!hasNulls) return sql<boolean>`${tuple(raw)} ${beyond} ${tuple(place.map((value) => sql`${value}`))}`;
   if (place[0] === null) return sql<boolean>`(${first} is null and ${tie} ${beyond} ${place[1]})`;
   return sql<boolean>`(${first} is null or ${tuple(raw)} ${beyond} ${tuple(place.map((value) => sql`${value}`))})`;
@@ -50,6 +63,12 @@ export function behind({ columns, direction, hasNulls }: Order, place: readonly 
 /** What a page ends with, for whoever asks for the next one. */
 export function cursorOf({ sort }: Order, place: readonly (string | null)[]): string {
   return Buffer.from(JSON.stringify([sort, ...place])).toString('base64url');
+}
+
+/** The next page begins behind the last record of this one; null where this one was not full. */
+export function nextOf(order: Order, limit: number, rows: readonly { place: (string | null)[] }[]): string | null {
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return last ? cursorOf(order, last.place) : null;
 }
 
 export function placeOf(order: Order, cursor: string): readonly (string | null)[] {

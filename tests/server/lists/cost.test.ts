@@ -118,6 +118,47 @@ test.each(['/subscription/subscriber-agent-wise-list', '/subscription/farmer-age
   },
 );
 
+describe.each([
+  ['/subscription/subscriber-agent-wise-list', ['-subscribedAt', 'subscribedAt', 'msisdn', '-msisdn']],
+  ['/subscription/farmer-agent-wise-list', ['-createdAt', 'createdAt', 'name', '-name', 'msisdn', '-msisdn']],
+] as const)('the people at %s', (path, sorts) => {
+  const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+
+  test.each(sorts)('sorted by %s follow each other page by page, each at the cost of one', async (sort) => {
+    const { body } = await admin.get(`${path}?status=active&sort=${sort}&limit=60`);
+    const whole = idsOf(body);
+    const pages: string[] = [];
+    for (let after = ''; pages.length < 60; ) {
+      const part = `${path}?status=active&sort=${sort}&limit=20${after}`;
+      const { body: page } = await admin.get(part);
+      await mustBeCheap(admin, part);
+      pages.push(...idsOf(page));
+      after = `&after=${encodeURIComponent(page.next)}`;
+    }
+    expect(pages).toEqual(whole);
+  });
+
+  test('end with a page that has no next, and a page that nobody handed out is refused', async () => {
+    const { body } = await admin.get(`${path}?search=4000019999&limit=20`);
+    expect(body).toMatchObject({ total: 1, totalIsMinimum: false, next: null });
+    expect((await admin.get(`${path}?after=abc`)).status).toBe(422);
+  });
+
+  test.each(['4000012345', '0400-0012345', '12345', '001234'])(
+    'are found by the number %s without reading the others',
+    async (search) => {
+      const asked = `${path}?search=${encodeURIComponent(search)}&limit=${PAGE}`;
+      expect((await admin.get(asked)).body.total).toBeGreaterThan(0);
+      await mustBeCheap(admin, asked);
+    },
+  );
+
+  test('are counted to 10,000 where a search fits more, and that is said to be a minimum', async () => {
+    const { body } = await admin.get(`${path}?search=4000&limit=1`);
+    expect(body).toMatchObject({ total: 10_000, totalIsMinimum: true });
+  });
+});
+
 test('the dashboard reads no more than it names, of everything and of one institution', async () => {
   await mustBeCheap(admin, '/dashboard');
   await mustBeCheap(partner, '/dashboard');

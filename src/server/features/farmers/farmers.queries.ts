@@ -1,6 +1,7 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
+import { behind, nextOf, type Order, orderBy, placeIn, placeOf, readingCursor } from '../../records/order.ts';
 import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
@@ -26,32 +27,46 @@ const sortColumns = {
   msisdn: 'f.msisdn',
 } as const;
 type SortField = keyof typeof sortColumns;
+type FarmerSort = SortField | `-${SortField}`;
 const sortFields: readonly SortField[] = ['createdAt', 'name', 'msisdn'];
+
+/** The order of the indexes: newest first with ids ascending, names with ids alike; a number needs no tie-break. */
+function orderFor(sort: FarmerSort): Order {
+  const field = sortFields.find((known) => known === sort.replace('-', '')) ?? 'createdAt';
+  return {
+    sort,
+    columns: [sortColumns[field], field === 'msisdn' ? 'f.country_code' : 'f.id'],
+    direction: sort.startsWith('-') ? 'desc' : 'asc',
+    hasNulls: false,
+    isTieReversed: field === 'createdAt',
+  };
+}
 
 export async function listFarmers(
   database: Database,
   filter: FarmerFilter,
-  page: { sort: SortField | `-${SortField}`; limit: number; offset: number },
-): Promise<FarmerSummary[]> {
-  const descending = page.sort.startsWith('-');
-  const field = sortFields.find((known) => known === page.sort.replace('-', '')) ?? 'createdAt';
-  // The order of the indexes: newest first with ids ascending, names with ids alike; a number needs no tie-break.
-  const tieBreak = field === 'msisdn' ? 'f.country_code' : 'f.id';
-  const idsDescending = field === 'createdAt' ? !descending : descending;
-  const found = await database
-    .selectFrom('farmers as f')
-    .select('f.id')
-    .where((eb) => conditions(eb, filter))
-    .orderBy(sql.raw(sortColumns[field]), descending ? 'desc' : 'asc')
-    .orderBy(tieBreak, idsDescending ? 'desc' : 'asc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  page: { sort: FarmerSort; limit: number; offset: number; after?: string },
+): Promise<{ items: FarmerSummary[]; next: string | null }> {
+  if (page.limit === 0) return { items: [], next: null };
+  const order = orderFor(page.sort);
+  const after = page.after === undefined ? undefined : placeOf(order, page.after);
+  const found = await readingCursor(() =>
+    database
+      .selectFrom('farmers as f')
+      .select(['f.id', placeIn(order).as('place')])
+      .where((eb) => conditions(eb, filter))
+      .$if(after !== undefined, (query) => query.where(behind(order, after ?? [])))
+      .orderBy(orderBy(order))
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+  );
   const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { items: [], next: null };
   const rows = await profiles(database).where('f.id', 'in', ids).execute();
   const place = new Map(ids.map((id, index) => [id, index]));
-  return rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)).map(summaryOf);
+  const items = rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)).map(summaryOf);
+  return { items, next: nextOf(order, page.limit, found) };
 }
 
 /** Exact where the states alone decide; otherwise counted up to a bound. */

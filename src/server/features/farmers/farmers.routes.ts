@@ -26,11 +26,11 @@ export const farmersRoutes: Feature = (services) => {
 
   return {
     async listFarmers({ query }) {
-      const { limit = 50, offset = 0, sort = '-createdAt', counts, ...filter } = query;
+      const { limit = 50, offset = 0, sort = '-createdAt', after, counts, ...filter } = query;
       const count = await countFarmers(database, filter);
-      const items = limit === 0 ? [] : await listFarmers(database, filter, { sort, limit, offset });
+      const page = await listFarmers(database, filter, { sort, limit, offset, ...(after !== undefined && { after }) });
       const byState = counts ? { counts: await everyState() } : {};
-      return { body: { items, ...count, limit, offset, ...byState } };
+      return { body: { ...page, ...count, limit, offset, ...byState } };
 
       async function everyState() {
         const counted = await tallies(database, 'farmer');

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
+import { behind, nextOf, type Order, orderBy, placeIn, placeOf, readingCursor } from '../../records/order.ts';
 import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
@@ -19,31 +20,44 @@ export interface SubscriberFilter {
 
 const sortColumns = { subscribedAt: 's.subscribed_at', msisdn: 's.msisdn' } as const;
 type SortField = keyof typeof sortColumns;
+type SubscriberSort = SortField | `-${SortField}`;
+
+/** The order of the indexes: newest first with ids ascending; a number needs no tie-break. */
+function orderFor(sort: SubscriberSort): Order {
+  const field = sort.endsWith('msisdn') ? 'msisdn' : 'subscribedAt';
+  return {
+    sort,
+    columns: [sortColumns[field], field === 'msisdn' ? 's.country_code' : 's.id'],
+    direction: sort.startsWith('-') ? 'desc' : 'asc',
+    hasNulls: false,
+    isTieReversed: field !== 'msisdn',
+  };
+}
 
 export async function listSubscribers(
   database: Database,
   filter: SubscriberFilter,
-  page: { sort: SortField | `-${SortField}`; limit: number; offset: number },
-): Promise<Subscriber[]> {
-  const direction = page.sort.startsWith('-') ? 'desc' : 'asc';
-  const field = page.sort.endsWith('msisdn') ? 'msisdn' : 'subscribedAt';
-  // The order of the indexes: newest first with ids ascending; a number needs no tie-break.
-  const ids = await database
-    .selectFrom('subscribers as s')
-    .select('s.id')
-    .where((eb) => conditions(eb, filter))
-    .orderBy(sortColumns[field], direction)
-    .orderBy(
-      field === 'msisdn' ? 's.country_code' : 's.id',
-      (field === 'msisdn') === (direction === 'desc') ? 'desc' : 'asc',
-    )
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return await subscribersOf(
-    database,
-    ids.map(({ id }) => id),
+  page: { sort: SubscriberSort; limit: number; offset: number; after?: string },
+): Promise<{ items: Subscriber[]; next: string | null }> {
+  if (page.limit === 0) return { items: [], next: null };
+  const order = orderFor(page.sort);
+  const after = page.after === undefined ? undefined : placeOf(order, page.after);
+  const found = await readingCursor(() =>
+    database
+      .selectFrom('subscribers as s')
+      .select(['s.id', placeIn(order).as('place')])
+      .where((eb) => conditions(eb, filter))
+      .$if(after !== undefined, (query) => query.where(behind(order, after ?? [])))
+      .orderBy(orderBy(order))
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
   );
+  const items = await subscribersOf(
+    database,
+    found.map(({ id }) => id),
+  );
+  return { items, next: nextOf(order, page.limit, found) };
 }
 
 export async function findSubscriber(

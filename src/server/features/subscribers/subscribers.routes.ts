@@ -4,11 +4,16 @@ import { countByStatus, countSubscribers, findSubscriber, listSubscribers } from
 
 export const subscribersRoutes: Feature = ({ database }) => ({
   async listSubscribers({ query }) {
-    const { limit = 50, offset = 0, sort = '-subscribedAt', counts, ...filter } = query;
+    const { limit = 50, offset = 0, sort = '-subscribedAt', after, counts, ...filter } = query;
     const count = await countSubscribers(database, filter);
-    const items = limit === 0 ? [] : await listSubscribers(database, filter, { sort, limit, offset });
+    const page = await listSubscribers(database, filter, {
+      sort,
+      limit,
+      offset,
+      ...(after !== undefined && { after }),
+    });
     const byStatus = counts ? { counts: await countByStatus(database) } : {};
-    return { body: { items, ...count, limit, offset, ...byStatus } };
+    return { body: { ...page, ...count, limit, offset, ...byStatus } };
   },
 
   async countSubscribersByStatus() {
