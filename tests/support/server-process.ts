@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+const worker = fileURLToPath(new URL('../../src/server/worker.ts', import.meta.url));
 
 export interface ServerProcess {
   url: string;
@@ -43,14 +44,31 @@ export async function startServerProcess(
   };
 }
 
+/** A process that does jobs and answers nobody, once it does them. */
+export async function startWorkerProcess(env: Record<string, string>): Promise<Omit<ServerProcess, 'url'>> {
+  const { child, printed, exit } = launch(env, worker);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => printed().includes('FMIS does jobs') && resolve());
+    void exit.then((code) => reject(new Error(`The worker ended with ${code} before it began:\n${printed()}`)));
+  });
+  return {
+    pid: child.pid ?? 0,
+    printed,
+    async end(signal) {
+      child.kill(signal);
+      return await exit;
+    },
+  };
+}
+
 /** For starts that must fail: the exit code and what was printed. */
 export async function failedStart(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
   const { printed, exit } = launch(env);
   return { code: await exit, printed: printed() };
 }
 
-function launch(env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+function launch(env: Record<string, string>, script = main) {
+  const child: ChildProcess = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', FMIS_DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

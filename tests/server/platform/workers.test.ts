@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recommendations } from '../../../src/server/features/badges/badges.rules.ts';
+import { takeUpAgain } from '../../../src/server/platform/jobs/boss.ts';
+import { doneOf, enteredRun, mustBeDecidedOnce, type WorkPlace, workPlace } from '../../support/workers.ts';
+
+const RECORDS = 2_000;
+/** Processes start one after another, on a machine that has other things to do. */
+const PATIENCE = 180_000;
+const often = { interval: 20, timeout: 60_000 };
+
+let place: WorkPlace;
+beforeEach(async () => {
+  place = await workPlace();
+});
+afterEach(() => place.clear());
+
+test(
+  'a run whose worker is killed, and the next one too, decides every record exactly once',
+  async () => {
+    const run = await enteredRun(place, RECORDS);
+    for (const reached of [RECORDS / 8, RECORDS / 3]) {
+      const worker = await place.worker();
+      await expect.poll(() => doneOf(place, run), often).toBeGreaterThan(reached);
+      await worker.end('SIGKILL');
+      expect(await doneOf(place, run)).toBeLessThan(RECORDS);
+      // The half minute after which the others miss it is let pass.
+      await takeUpAgain(place.open.run);
+    }
+    const last = await place.worker();
+    await expect.poll(() => doneOf(place, run), often).toBe(RECORDS);
+    await last.end('SIGTERM');
+    await mustBeDecidedOnce(place, run, RECORDS);
+  },
+  PATIENCE,
+);
+
+test(
+  'the nightly badge rule that came due while no worker ran is carried out once by four of them',
+  async () => {
+    const { run, database } = place.open;
+    const first = await place.worker();
+    const scheduled = async () =>
+      (await run(`select name from jobs.schedule where name = 'recommend-badges'`)).rows.length;
+    await expect.poll(scheduled, often).toBe(1);
+    await first.end('SIGTERM');
+    // Nobody has looked since yesterday.
+    await run(`update jobs.version set cron_on = now() - interval '25 hours'`);
+    await run(`update jobs.schedule set created_on = now() - interval '2 days'`);
+    await run(`delete from jobs.job where name = 'recommend-badges'`);
+    const due = await recommendations(database, new Date());
+    const known = await badges();
+
+    const workers = await Promise.all(Array.from({ length: 4 }, place.worker));
+    const jobs = async () => (await run(`select state from jobs.job where name = 'recommend-badges'`)).rows;
+    await expect.poll(jobs, often).toEqual([{ state: 'completed' }]);
+    await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
+    expect(await jobs()).toHaveLength(1);
+    expect((await badges()) - known).toBe(due.length);
+
+    async function badges(): Promise<number> {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from badges`.execute(database);
+      return rows[0]?.n ?? 0;
+    }
+  },
+  PATIENCE,
+);

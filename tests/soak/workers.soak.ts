@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { doneOf, enteredRun, mustBeDecidedOnce, workPlace } from '../support/workers.ts';
+
+const RECORDS = 100_000;
+const patient = { interval: 200, timeout: 900_000 };
+
+test('a run over 100,000 records whose worker is killed twice decides each exactly once', async () => {
+  const place = await workPlace();
+  const run = await enteredRun(place, RECORDS);
+  const begun = performance.now();
+  for (const reached of [RECORDS / 5, RECORDS / 2]) {
+    const worker = await place.worker();
+    await expect.poll(() => doneOf(place, run), patient).toBeGreaterThan(reached);
+    await worker.end('SIGKILL');
+    expect(await doneOf(place, run)).toBeLessThan(RECORDS);
+  }
+  const last = await place.worker();
+  await expect.poll(() => doneOf(place, run), patient).toBe(RECORDS);
+  const seconds = (performance.now() - begun) / 1_000;
+  await last.end('SIGTERM');
+  await mustBeDecidedOnce(place, run, RECORDS);
+  await place.clear();
+  console.log(`${RECORDS} records decided in ${seconds.toFixed(0)} s, through two kills`);
+});
