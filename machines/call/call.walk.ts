@@ -35,7 +35,7 @@ export function setResult(walk: Walk, result: CallResult): void {
 /** What a query of the menu comes to for this caller now; null, and a line in the log, where it fails. `of` names whose it is. */
 export function ask<K extends QueryKind>(walk: Walk, text: string, kind: K, of: string): QueryValues[K] | null {
   const query: CompiledQuery<K> = walk.menu.query(text, kind);
-  walk.seen ??= variablesOf(walk.call);
+  walk.seen ??= seenBy(walk.call);
   const answer = query(walk.seen);
   if (answer.ok) return answer.value;
   const { code, values, message } = answer.finding;
@@ -53,6 +53,7 @@ export function isEmpty(query: string | null): query is null {
   return query === null || query.trim() === '';
 }
 
-function variablesOf({ caller, at, node, visits, lastKey, result }: CallState): QueryVariables {
+/** What queries see of a call as it stands. */
+export function seenBy({ caller, at, node, visits, lastKey, result }: CallState): QueryVariables {
   return queryVariables(caller, { time: at, visits: node === null ? 0 : (visits[node] ?? 0), lastKey }, result);
 }

@@ -150,6 +150,16 @@ describe('the analysis', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Find in keys and titles').fill('Spray drone');
     await dialog.getByRole('table').first().getByText('Spray drone').first().waitFor();
+    await dialog.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('option', { name: 'Punjabi' }).click();
+    await dialog.getByText(/^\d+ paths? of \d+ ends? without Punjabi audio/).waitFor();
+    await dialog.getByLabel('Find in keys and titles').fill('');
+    await dialog.getByRole('button', { name: /At the end/ }).click();
+    await page.getByRole('option', { name: /^Content \([1-9]/ }).click();
+    await dialog
+      .getByRole('cell', { name: /^Content/ })
+      .first()
+      .waitFor();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/^voice-menu-paths-.*\.csv$/);

@@ -76,6 +76,23 @@ describe('the simulator', () => {
     expect(await offences(page)).toEqual([]);
   });
 
+  test('calls as anybody a query may ask about, and shows what queries read and what a step changed', async () => {
+    const page = await simulator();
+    const caller = page.getByRole('region', { name: 'Caller' });
+    await caller.getByRole('button', { name: 'Choose livestock' }).click();
+    await page.getByText('Buffalo', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await caller.getByText('Is a host', { exact: true }).click();
+    await called(page);
+    await page.getByText('Variables', { exact: true }).click();
+    const variables = page.getByRole('table', { name: 'Variables' });
+    await variables.getByRole('row', { name: /^caller\.host true/ }).waitFor();
+    await variables.getByRole('row', { name: /^caller\.livestock .*Buffalo/ }).waitFor();
+    await key(page, '7').click();
+    await variables.getByRole('row', { name: 'call.lastKey "7" before: ""' }).waitFor();
+    expect(await offences(page)).toEqual([]);
+  });
+
   test('steps back with Backspace to before the last key', async () => {
     const page = await simulator();
     await called(page);

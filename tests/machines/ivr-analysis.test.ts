@@ -128,6 +128,36 @@ describe('the analysis of a menu', () => {
     ]);
   });
 
+  test('says what a caller has at the end of each path', () => {
+    const audio = { ur: sound('u', 5) };
+    const menu = menuOf([
+      node('root', null),
+      node('spoken', 'root', { ...leaf, audio }),
+      node('silent', 'root', { ...leaf, audio: {} }),
+      node('asked', 'root', { recordingEnabled: true }),
+      node('agent', 'root', { ...leaf, links: links({ trunkActions: ['trunk'] }) }),
+      node('stuck', 'root'),
+    ]);
+    const ends = analyse(menu).paths.map((path) => `${keysOf(path)} ${path.finish}`);
+    expect(ends).toEqual([
+      ' choice',
+      '1 content',
+      '2 repeat',
+      '3 recording',
+      '3 failed choice',
+      '4 transfer',
+      '4 failed repeat',
+      '5 deadEnd',
+    ]);
+  });
+
+  test('counts the seconds in each language', () => {
+    const audio = { ur: sound('u', 5), pa: sound('p', 12) };
+    const [root] = analyse(menuOf([node('root', null, { audio }), node('a', 'root', leaf)])).paths;
+    // English and the others fall back to Urdu.
+    expect(root?.each).toEqual([5, 5, 12, 5, 5, 5, 5]);
+  });
+
   test('counts the seconds of prompts and of lists heard out, in the language in which that takes longest', () => {
     const audio = { ur: sound('u', 5), en: sound('e', 9), pa: sound('p', 12) };
     const menu = menuOf([

@@ -3,8 +3,9 @@ import { newBox } from '../../machines/ivr/commands/commands.box.ts';
 import { newNode } from '../../machines/ivr/commands/commands.ts';
 import { compile } from '../../machines/ivr/compile/compile.ts';
 import type { MenuNode, MenuSource } from '../../machines/ivr/menu.ts';
+import { queryNames } from '../../machines/ivr/query/query.environment.ts';
 import { runTestCase, traceOf } from '../../machines/ivr/testcase.ts';
-import { instantOf, localMoment, madeUpCaller } from '../../src/portal/features/ivr/simulator/caller.ts';
+import { askedOfCaller, instantOf, localMoment, madeUpCaller } from '../../src/portal/features/ivr/simulator/caller.ts';
 import {
   beginAnew,
   beginCall,
@@ -24,6 +25,7 @@ import {
   withResult,
 } from '../../src/portal/features/ivr/simulator/run.ts';
 import { keptCaller } from '../../src/portal/features/ivr/simulator/testcases.data.ts';
+import { variablesIn } from '../../src/portal/features/ivr/simulator/variables.ts';
 
 const at = '2026-11-21T02:30:00.000Z';
 const main = node('main', null, { title: 'Main menu' });
@@ -135,6 +137,56 @@ describe('a simulated call', () => {
     const run = beginRun(menu, madeUpCaller, at, 'question');
     expect(openEffect(run.moments)?.type).toBe('play');
     expect(ahead(run).map(({ type }) => type)).toEqual(['record']);
+  });
+});
+
+/** What no form can ask before: it comes about in the call itself, and is chosen or pressed there. */
+const ofTheCall = [
+  'call.visits',
+  'call.lastKey',
+  'result.kind',
+  'result.ok',
+  'result.status',
+  'result.body',
+  'result.outcome',
+  'result.seconds',
+  'result.mediaId',
+  'result.id',
+  'result.code',
+  'result.name',
+];
+
+test('the caller made up can have everything that a query may ask', () => {
+  expect(queryNames.filter((name) => !ofTheCall.includes(name)).toSorted()).toEqual([...askedOfCaller].toSorted());
+});
+
+describe('the variables of a call', () => {
+  const valuesOf = (run: Run) => Object.fromEntries(variablesIn(run).map(({ name, value }) => [name, value]));
+
+  test('are what its queries would read, the time as the clock in Pakistan shows it', () => {
+    expect(valuesOf(beginRun(menu, { ...madeUpCaller, host: true, crops: ['wheat'] }, at, null))).toMatchObject({
+      'caller.msisdn': '923000000000',
+      'caller.host': true,
+      'caller.crops': ['wheat'],
+      'caller.callCount': 0,
+      'call.time': '2026-11-21T07:30',
+      'call.lastKey': '',
+      'result.kind': 'none',
+    });
+  });
+
+  test('say what the last step changed, and from what', () => {
+    const changed = (run: Run) =>
+      variablesIn(run).flatMap(({ name, before }) => (before ? [[name, before.value]] : []));
+    const asking = pressed(begun(), '1');
+    expect(changed(asking)).toEqual([['call.lastKey', '']]);
+    const failed = taken(asking, { type: 'API_ANSWERED', ok: false, status: 503, body: { why: 'down' } }, 1);
+    expect(changed(failed)).toEqual([
+      ['result.kind', 'none'],
+      ['result.status', 0],
+      ['result.body', null],
+    ]);
+    expect(valuesOf(failed)['result.status']).toBe(503);
   });
 });
 

@@ -18,13 +18,17 @@ export function plus(a: Seconds, b: Seconds): Seconds {
   return a.map((seconds, index) => seconds + (b[index] ?? 0));
 }
 
+export function toTenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}
+
 /** The language in which it takes longest; the first of equals. */
 export function slowest(seconds: Seconds): { seconds: number; language: Language } {
   let worst = 0;
   seconds.forEach((value, index) => {
     if (value > (seconds[worst] ?? 0)) worst = index;
   });
-  return { seconds: Math.round((seconds[worst] ?? 0) * 10) / 10, language: languages[worst] ?? 'en' };
+  return { seconds: toTenths(seconds[worst] ?? 0), language: languages[worst] ?? 'en' };
 }
 
 /**

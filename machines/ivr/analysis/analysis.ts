@@ -1,6 +1,7 @@
 import type { CompiledNode, Menu } from '../compile/compile.ts';
 import { draftOf } from '../draft/draft.ts';
 import type { Language } from '../menu.ts';
+import { isBlank } from '../node/node.facts.ts';
 import {
   boxSeconds,
   childrenSeconds,
@@ -9,10 +10,11 @@ import {
   promptSeconds,
   type Seconds,
   slowest,
+  toTenths,
 } from './analysis.time.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type FlowGraph, flowGraphOf, type Spot } from './flow.graph.ts';
-import { boxesLeadAway, eachExit, enliven, liveTarget, reach, stays } from './flow.ts';
+import { boxesLeadAway, deadEnd, eachExit, enliven, liveTarget, reach, stays } from './flow.ts';
 
 /** One step of a path: a key, or `success`, `failed`, or `auto` where the call goes on by itself; and whom it comes to. */
 export interface PathStep {
@@ -24,6 +26,24 @@ export interface PathStep {
 export type PathEnd = 'waits' | 'goesOn' | 'goesBack' | 'moves' | 'hangsUp';
 
 /**
+ * What a caller has at the end of a path: a choice among keys, content heard and then the menu above again, that menu at
+ * once, a recording made, a person on the line, another place of the menu, the next node, the end of the call, or keys
+ * awaited that nobody offers.
+ */
+export const finishes = [
+  'choice',
+  'content',
+  'repeat',
+  'recording',
+  'transfer',
+  'moves',
+  'goesOn',
+  'hangsUp',
+  'deadEnd',
+] as const;
+export type Finish = (typeof finishes)[number];
+
+/**
  * A way from the start to a node, or through the success or failure of a node. `seconds`: up to the end of the last
  * prompt with every list on the way heard out, in the language in which that takes longest.
  */
@@ -33,7 +53,10 @@ export interface Path {
   titles: readonly string[];
   seconds: number;
   language: Language;
+  /** The same seconds in each of the languages, in their order. */
+  each: readonly number[];
   end: PathEnd;
+  finish: Finish;
   /** Nothing goes on below it by a key. */
   leaf: boolean;
 }
@@ -126,7 +149,7 @@ function nodeSteps(menu: Menu, graph: FlowGraph, way: Way, isNew: (uuid: string)
     goesOn ||= at.node.hasInput === 0 && entered.length > 0;
   }
   const end = endOf(at, stay, goesOn, goesBack);
-  const itself = { ...shown(way, heard), end, leaf: children.length === 0 };
+  const itself = { ...shown(way, heard), end, finish: finishAt(at, spot, end), leaf: children.length === 0 };
   return { itself, outcomes: outcomesOf(menu, graph, way, heard, listed, stay), children, links };
 }
 
@@ -166,12 +189,21 @@ function outcome(
 ): Path {
   const target = liveTarget(graph, link);
   const to = target ? menu.nodes.get(target.uuid) : undefined;
-  if (!to) return { ...shown(onward(way, word, way.at, heard), heard), end: otherwise, leaf: true };
+  if (!to) {
+    return {
+      ...shown(onward(way, word, way.at, heard), heard),
+      end: otherwise,
+      finish: plainly[otherwise],
+      leaf: true,
+    };
+  }
   if (comesBack) {
     const seconds = plus(heard, contentSeconds(menu, to));
-    return { ...shown(onward(way, word, to, heard), seconds), end: otherwise, leaf: true };
+    const finish = otherwise === 'goesBack' ? 'content' : plainly[otherwise];
+    return { ...shown(onward(way, word, to, heard), seconds), end: otherwise, finish, leaf: true };
   }
-  return { ...shown(onward(way, word, to, heard), plus(heard, promptSeconds(menu, to))), end: 'moves', leaf: true };
+  const seconds = plus(heard, promptSeconds(menu, to));
+  return { ...shown(onward(way, word, to, heard), seconds), end: 'moves', finish: 'moves', leaf: true };
 }
 
 /** An entry of a reference list says nothing itself: it leads where the list's success leads. */
@@ -188,19 +220,25 @@ function entrySteps(menu: Menu, way: Way): Steps {
       ? failed
       : undefined;
   const to = moves ?? fails;
-  const itself: Path = { ...shown(way, before), end: to ? 'moves' : 'goesBack', leaf: true };
+  const end = to ? 'moves' : 'goesBack';
+  const itself: Path = { ...shown(way, before), end, finish: plainly[end], leaf: true };
   if (!to) return { itself, outcomes: [], children: [], links: [] };
   const next = onward(way, moves ? 'success' : 'failed', to, before);
   const seconds = plus(before, promptSeconds(menu, to));
-  return { itself, outcomes: [{ ...shown(next, seconds), end: 'moves', leaf: true }], children: [], links: [next] };
+  return {
+    itself,
+    outcomes: [{ ...shown(next, seconds), end: 'moves', finish: 'moves', leaf: true }],
+    children: [],
+    links: [next],
+  };
 }
 
 function onward({ keys, titles }: Way, key: string, at: CompiledNode, before: Seconds): Way {
   return { keys: [...keys, { key, uuid: at.uuid }], titles: [...titles, at.title], before, at };
 }
 
-function shown({ keys, titles }: Way, heard: Seconds): Pick<Path, 'keys' | 'titles' | 'seconds' | 'language'> {
-  return { keys, titles, ...slowest(heard) };
+function shown({ keys, titles }: Way, heard: Seconds): Pick<Path, 'keys' | 'titles' | 'seconds' | 'language' | 'each'> {
+  return { keys, titles, ...slowest(heard), each: heard.map(toTenths) };
 }
 
 /** Every drawn child has a condition, so that a caller may come to the entries behind them. */
@@ -213,4 +251,24 @@ function endOf({ node }: CompiledNode, stay: number, goesOn: boolean, goesBack: 
   if (node.hasInput === 1) return 'waits';
   if (goesOn) return 'goesOn';
   return goesBack ? 'goesBack' : 'hangsUp';
+}
+
+const plainly: Readonly<Record<PathEnd, Finish>> = {
+  waits: 'choice',
+  goesOn: 'goesOn',
+  goesBack: 'repeat',
+  moves: 'moves',
+  hangsUp: 'hangsUp',
+};
+
+function finishAt({ node, targets, campaigns }: CompiledNode, spot: Spot, end: PathEnd): Finish {
+  const dead = deadEnd(spot);
+  if (targets.trunkActions.length > 0) return 'transfer';
+  if (node.recordingEnabled) return 'recording';
+  if (dead !== null) return dead === 'ends' ? 'hangsUp' : 'deadEnd';
+  const speaks =
+    Object.keys(node.audio).length > 0 ||
+    !isBlank(node.fileNameQuery) ||
+    [targets.contentFiles, targets.contentNodes, targets.surveys, campaigns].some(({ length }) => length > 0);
+  return end === 'goesBack' && speaks ? 'content' : plainly[end];
 }

@@ -231,3 +231,10 @@ export function loopsWithoutKey(graph: FlowGraph): Spot[][] {
     if (circle.length > 1 || itself) loops.push(circle);
   }
 }
+
+/** Who waits here for a key that is not offered, or comes to the end of everything, has only the hook left. Expects `reach` first. */
+export function deadEnd({ node, children, entryKeys, stay }: Spot): 'waits' | 'ends' | null {
+  if ((stay & stays.hangsUp) !== 0) return 'ends';
+  if (node.hasInput === 0 || (stay & stays.goodbye) === 0 || entryKeys.length > 0) return null;
+  return children.some(({ key, never }) => key !== null && !never) ? null : 'waits';
+}

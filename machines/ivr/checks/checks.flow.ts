@@ -1,5 +1,5 @@
 import type { FlowGraph, Spot } from '../analysis/flow.graph.ts';
-import { enliven, loopsWithoutKey, reach, stays } from '../analysis/flow.ts';
+import { deadEnd, enliven, loopsWithoutKey, reach } from '../analysis/flow.ts';
 import { languageEntriesOf } from '../compile/compile.ts';
 import type { Draft } from '../draft/draft.ts';
 import { referencesOf } from '../draft/references.ts';
@@ -83,13 +83,6 @@ export function flowProblems(graph: FlowGraph, draft: Draft): FlowProblems {
     leading(graph, id, childNodeUuid, 'childNodeUuid', active === 1 && parent?.live === true).forEach(add);
   }
   return { found, quoted };
-}
-
-/** Who waits here for a key that is not offered, or comes to the end of everything, has only the hook left. */
-function deadEnd({ node, children, entryKeys, stay }: Spot): 'waits' | 'ends' | null {
-  if ((stay & stays.hangsUp) !== 0) return 'ends';
-  if (node.hasInput === 0 || (stay & stays.goodbye) === 0 || entryKeys.length > 0) return null;
-  return children.some(({ key, never }) => key !== null && !never) ? null : 'waits';
 }
 
 /** Links that nothing at the node can end in: neither a call, a recording, a choice, nor silence, nor a caller it is not for. */

@@ -57,6 +57,11 @@ const limits = { maxAstNodes: 200, maxDepth: 16, maxListElements: 50, maxMapEntr
 
 export const environment = makeEnvironment();
 
+/** What holds a value of its own: `caller.crops`, not `call.time.getHours()`. */
+export const queryNames: readonly string[] = Object.entries(variables).flatMap(([variable, type]) =>
+  Object.keys(fields[type]).map((field) => `${variable}.${field}`),
+);
+
 export const queryFields: readonly QueryField[] = Object.entries(variables).flatMap(([variable, type]) =>
   Object.entries(fields[type]).flatMap(([field, fieldType]) => [
     { name: `${variable}.${field}`, type: fieldType },

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Path } from '../../../../../machines/ivr/analysis/analysis.ts';
+import type { Analysis as Analysed } from '../../../../../machines/ivr/analysis/analysis.ts';
 import { sourceOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,6 +13,7 @@ import * as styles from './analysis.css.ts';
 import { DeactivationEffect } from './DeactivationEffect.tsx';
 import { useDeactivationEffect } from './deactivation.hook.ts';
 import { PathTable } from './PathTable.tsx';
+import { type Spoken, secondsIn } from './spoken.ts';
 
 interface AnalysisProps {
   isOpen: boolean;
@@ -31,9 +32,14 @@ function Opened({ onClose }: { onClose: () => void }) {
   const { draft, context, selection } = useDesigner();
   const [tab, setTab] = useState<Tab>('paths');
   const source = useMemo(() => sourceOf(draft, context), [draft, context]);
+  const [spoken, setSpoken] = useState<Spoken>('slowest');
   const { output: analysis } = useWork('analyse', source);
   const paths = analysis?.paths;
-  const slowest = useMemo(() => paths?.toSorted((one, other) => other.seconds - one.seconds), [paths]);
+  const slowest = useMemo(
+    () => paths?.toSorted((one, other) => secondsIn(other, spoken) - secondsIn(one, spoken)),
+    [paths, spoken],
+  );
+  const about = { coverage: analysis?.coverage, spoken, onSpoken: setSpoken, onShow: onClose };
   return (
     <Dialog
       isOpen
@@ -51,9 +57,9 @@ function Opened({ onClose }: { onClose: () => void }) {
             id: 'paths',
             label: t('analysis.paths'),
             ...(paths && { count: paths.length }),
-            content: <Paths paths={paths} onShow={onClose} />,
+            content: <Paths paths={paths} {...about} />,
           },
-          { id: 'slowest', label: t('analysis.slowest'), content: <Paths paths={slowest} onShow={onClose} /> },
+          { id: 'slowest', label: t('analysis.slowest'), content: <Paths paths={slowest} {...about} /> },
           {
             id: 'coverage',
             label: t('analysis.coverage'),
@@ -83,6 +89,14 @@ function Deactivation({ uuids }: { uuids: readonly string[] }) {
   return <DeactivationEffect uuids={uuids} effect={useDeactivationEffect(uuids)} />;
 }
 
-function Paths({ paths, onShow }: { paths: readonly Path[] | undefined; onShow: () => void }) {
-  return paths ? <PathTable paths={paths} onShow={onShow} /> : <SkeletonLines lines={8} />;
+interface PathsProps {
+  paths: Analysed['paths'] | undefined;
+  coverage: Analysed['coverage'] | undefined;
+  spoken: Spoken;
+  onSpoken: (spoken: Spoken) => void;
+  onShow: () => void;
+}
+
+function Paths({ paths, coverage, ...known }: PathsProps) {
+  return paths && coverage ? <PathTable paths={paths} coverage={coverage} {...known} /> : <SkeletonLines lines={8} />;
 }

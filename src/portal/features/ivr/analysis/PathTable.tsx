@@ -1,10 +1,13 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Path } from '../../../../../machines/ivr/analysis/analysis.ts';
+import { type Finish, finishes, type Path } from '../../../../../machines/ivr/analysis/analysis.ts';
+import type { Coverage } from '../../../../../machines/ivr/analysis/coverage.ts';
+import { languages } from '../../../../../machines/ivr/menu.ts';
 import { fileNameOf, saveFile } from '../../../file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useDesignerActions } from '../document/designer.store.ts';
 import { KeyChips } from '../problems/KeyChips.tsx';
@@ -12,27 +15,44 @@ import { clock } from '../simulator/clock.ts';
 import * as styles from './analysis.css.ts';
 import { csvOf } from './csv.ts';
 import { LongTable } from './LongTable.tsx';
+import { type Spoken, secondsIn } from './spoken.ts';
 
 interface PathTableProps {
   paths: readonly Path[];
+  coverage: Coverage;
+  spoken: Spoken;
+  onSpoken: (spoken: Spoken) => void;
   /** A path was chosen and its end is shown on the canvas. */
   onShow: () => void;
 }
 
-/** Ways through the menu with the keys to press and the seconds they take. */
-export function PathTable({ paths, onShow }: PathTableProps) {
+/** Ways through the menu with the keys to press, the seconds they take in a language and what is at their end. */
+export function PathTable({ paths, coverage, spoken, onSpoken, onShow }: PathTableProps) {
   const { t } = useTranslation('ivrPublish');
   const [letters, setLetters] = useState('');
-  const fitting = useMemo(() => pathsWith(paths, letters), [paths, letters]);
+  const [finish, setFinish] = useState<Finish | 'all'>('all');
+  const found = useMemo(() => pathsWith(paths, letters), [paths, letters]);
+  const fitting = finish === 'all' ? found : found.filter((path) => path.finish === finish);
+  const counted = (wanted: Finish) => found.filter((path) => path.finish === wanted).length;
+  const borrowed = useMemo(() => new Set(spoken === 'slowest' ? [] : coverage.missing[spoken]), [coverage, spoken]);
+  const isBorrowed = (path: Path) => borrowed.has(path.keys.at(-1)?.uuid ?? '');
+  const inOther = found.filter(isBorrowed).length;
 
   function save() {
     const rows = fitting.map((path) => [
       path.keys.map(({ key }) => key).join(' '),
       path.titles.join(' > '),
-      String(Math.round(path.seconds)),
-      t(`languages.${path.language}`),
+      t(`analysis.finishes.${path.finish}`),
+      String(Math.round(secondsIn(path, spoken))),
+      t(`languages.${spoken === 'slowest' ? path.language : spoken}`),
     ]);
-    const head = [t('analysis.csv.keys'), t('analysis.csv.path'), t('analysis.csv.seconds'), t('coverage.language')];
+    const head = [
+      t('analysis.csv.keys'),
+      t('analysis.csv.path'),
+      t('analysis.csv.finish'),
+      t('analysis.csv.seconds'),
+      t('coverage.language'),
+    ];
     saveFile(csvOf([head, ...rows]), fileNameOf(t('analysis.fileName'), 'csv'));
   }
 
@@ -40,6 +60,29 @@ export function PathTable({ paths, onShow }: PathTableProps) {
     <div className={styles.paths}>
       <div className={styles.tools}>
         <SearchField className={styles.search} label={t('analysis.search')} value={letters} onChange={setLetters} />
+        <Select<Spoken>
+          label={t('coverage.language')}
+          hideLabel
+          options={[
+            { value: 'slowest', label: t('analysis.inSlowest') },
+            ...languages.map((value) => ({ value, label: t(`languages.${value}`) })),
+          ]}
+          value={spoken}
+          onChange={onSpoken}
+        />
+        <Select<Finish | 'all'>
+          label={t('analysis.finish')}
+          hideLabel
+          options={[
+            { value: 'all', label: t('analysis.allFinishes', { count: found.length }) },
+            ...finishes.map((value) => ({
+              value,
+              label: t('analysis.finishCount', { finish: t(`analysis.finishes.${value}`), count: counted(value) }),
+            })),
+          ]}
+          value={finish}
+          onChange={setFinish}
+        />
         <Button
           icon={Download}
           label={t('analysis.export')}
@@ -47,16 +90,25 @@ export function PathTable({ paths, onShow }: PathTableProps) {
           onPress={save}
         />
       </div>
+      {spoken !== 'slowest' && (
+        <p className={styles.way} role="status">
+          {t('analysis.borrowed', { count: inOther, of: found.length, language: t(`languages.${spoken}`) })}
+        </p>
+      )}
       {fitting.length === 0 ? (
         <p className={styles.nothing}>{t('analysis.none')}</p>
       ) : (
-        <Rows paths={fitting} onShow={onShow} />
+        <Rows paths={fitting} spoken={spoken} isBorrowed={isBorrowed} onShow={onShow} />
       )}
     </div>
   );
 }
 
-function Rows({ paths, onShow }: PathTableProps) {
+interface RowsProps extends Pick<PathTableProps, 'paths' | 'spoken' | 'onShow'> {
+  isBorrowed: (path: Path) => boolean;
+}
+
+function Rows({ paths, spoken, isBorrowed, onShow }: RowsProps) {
   const { t } = useTranslation('ivrPublish');
   const { reveal, state } = useDesignerActions();
   const show = (uuid: string) => {
@@ -67,14 +119,16 @@ function Rows({ paths, onShow }: PathTableProps) {
     <LongTable
       label={t('analysis.paths')}
       columns={[
-        { title: t('analysis.keys'), width: '32%' },
+        { title: t('analysis.keys'), width: '26%' },
         { title: t('analysis.ends') },
+        { title: t('analysis.finish'), width: '26%' },
         { title: t('analysis.seconds'), width: '64px', atEnd: true },
       ]}
       rows={paths}
       rowHeight={33}
       height={400}
-      renderCells={({ keys, titles, seconds }) => {
+      renderCells={(path) => {
+        const { keys, titles, finish } = path;
         const end = keys.at(-1)?.uuid;
         const title = <bdi>{titles.at(-1) ?? t('chips.start')}</bdi>;
         return [
@@ -87,7 +141,11 @@ function Rows({ paths, onShow }: PathTableProps) {
             )}{' '}
             <span className={styles.way}>{titles.slice(0, -1).join(' › ')}</span>
           </span>,
-          clock(seconds),
+          <span key="finish" title={isBorrowed(path) ? t('analysis.isBorrowed') : undefined}>
+            {t(`analysis.finishes.${finish}`)}
+            {isBorrowed(path) && <span className={styles.way}> · {t('analysis.isBorrowed')}</span>}
+          </span>,
+          clock(secondsIn(path, spoken)),
         ];
       }}
     />

@@ -9,11 +9,12 @@ import { simulatorSettings } from './settings.store.ts';
 import type { Simulation } from './simulation.hook.ts';
 import { TestCases } from './TestCases.tsx';
 import { useTestCases } from './testcases.data.ts';
+import { Variables } from './Variables.tsx';
 
-/** Beside the phone: what the call does, or the walks that are kept. */
+/** Beside the phone: what the call does, what queries can read of it, or the walks that are kept. */
 export function LogColumn({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('ivrSimulator');
-  const [shown, setShown] = useState<'effects' | 'cases'>('effects');
+  const [shown, setShown] = useState<'effects' | 'variables' | 'cases'>('effects');
   const { data } = useTestCases();
   const { hasSound, isInstant } = useSnapshot(simulatorSettings);
   return (
@@ -23,15 +24,21 @@ export function LogColumn({ simulation }: { simulation: Simulation }) {
           label={t('shown')}
           options={[
             { value: 'effects', label: t('effects') },
+            { value: 'variables', label: t('variables') },
             { value: 'cases', label: t('testCases', { count: data?.total ?? 0 }) },
           ]}
           value={shown}
           onChange={setShown}
         />
       </div>
-      {shown === 'effects' ? (
-        <Log simulation={simulation} />
-      ) : (
+      {shown === 'effects' && <Log simulation={simulation} />}
+      {shown === 'variables' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={styles.body} aria-label={t('variables')} tabIndex={0}>
+          <Variables run={simulation.run} />
+        </section>
+      )}
+      {shown === 'cases' && (
         <section className={styles.body} aria-label={t('testCasesTitle')}>
           <TestCases onReplay={() => setShown('effects')} />
         </section>

@@ -22,8 +22,11 @@ export async function loadCaller(msisdn: string): Promise<Caller> {
 
 const kept = { staleTime: 300_000 };
 
-export function useCrops() {
-  return $api.useQuery('get', '/crop/all', {}, kept);
+const lists = { crops: '/crop/all', livestock: '/livestock', machineries: '/machinery' } as const;
+
+/** What farmers grow, keep and use. */
+export function useHoldings(of: keyof typeof lists) {
+  return $api.useQuery('get', lists[of], {}, kept);
 }
 
 /** Provinces, districts and tehsils; `list` says which. */

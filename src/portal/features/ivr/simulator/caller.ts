@@ -13,6 +13,21 @@ export interface CallerForm {
   menu: 'draft' | 'live';
 }
 
+/** What queries can ask of who calls, and when, in the order in which it stands in the form. */
+export const askedOfCaller = [
+  'caller.msisdn',
+  'caller.language',
+  'call.time',
+  'caller.crops',
+  'caller.location',
+  'caller.callCount',
+  'caller.livestock',
+  'caller.machineries',
+  'caller.subscriberStatus',
+  'caller.host',
+] as const;
+export type AskedOfCaller = (typeof askedOfCaller)[number];
+
 export const madeUpCaller: Caller = { ...nobody, msisdn: '923000000000', subscriberStatus: 'active' };
 
 export function newCallerForm(now: Date): CallerForm {

@@ -38,6 +38,14 @@ export const narrow = style({ gridColumn: 'span 3', '@media': { [NARROW]: { grid
 export const long = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
 export const middle = style({ gridColumn: 'span 4', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
 
+/** A switch stands on the line of the fields beside it. */
+export const atFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'end',
+  minBlockSize: vars.size.control,
+});
+
 export const moment = style({
   display: 'flex',
   alignItems: 'center',

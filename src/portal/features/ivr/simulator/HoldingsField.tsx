@@ -6,38 +6,39 @@ import * as field from '../../../ui/Field.css.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { useCrops } from './caller.data.ts';
+import { useHoldings } from './caller.data.ts';
 import * as styles from './simulator.css.ts';
 
-interface Crop {
+interface Holding {
   title: string;
   titleUr: string | null;
 }
 
-interface CropsFieldProps {
+interface HoldingsFieldProps {
+  of: 'crops' | 'livestock' | 'machineries';
   value: readonly string[];
-  onChange: (crops: string[]) => void;
+  onChange: (ids: string[]) => void;
   className: string;
 }
 
-/** The crops that the caller grows. */
-export function CropsField({ value, onChange, className }: CropsFieldProps) {
+/** The crops that the caller grows, the animals kept, the machines used. */
+export function HoldingsField({ of, value, onChange, className }: HoldingsFieldProps) {
   const { t, i18n } = useTranslation('ivrSimulator');
-  const { data } = useCrops();
+  const { data } = useHoldings(of);
   const name = useId();
   const [letters, setLetters] = useState('');
-  const crops = data?.items ?? [];
+  const all = data?.items ?? [];
   const wanted = letters.trim().toLocaleLowerCase();
-  const shown = crops.filter(({ title, titleUr }) => `${title} ${titleUr ?? ''}`.toLocaleLowerCase().includes(wanted));
-  const named = ({ title, titleUr }: Crop) => (i18n.language === 'ur' ? (titleUr ?? title) : title);
+  const shown = all.filter(({ title, titleUr }) => `${title} ${titleUr ?? ''}`.toLocaleLowerCase().includes(wanted));
+  const named = ({ title, titleUr }: Holding) => (i18n.language === 'ur' ? (titleUr ?? title) : title);
   const titleOf = (id: string) => {
-    const crop = crops.find((one) => one.id === id);
-    return crop ? named(crop) : '…';
+    const known = all.find((one) => one.id === id);
+    return known ? named(known) : '…';
   };
   return (
     <div className={`${field.field} ${className} ${styles.field}`} role="group" aria-labelledby={name}>
       <span id={name} className={field.label}>
-        {t('crops')}
+        {t(`holdings.${of}.title`)}
       </span>
       <div className={styles.crops}>
         <span className={styles.cropTags}>
@@ -46,7 +47,7 @@ export function CropsField({ value, onChange, className }: CropsFieldProps) {
               {titleOf(id)}
               <IconButton
                 icon={X}
-                label={t('removeCrop', { crop: titleOf(id) })}
+                label={t('removeHolding', { title: titleOf(id) })}
                 className={styles.cross}
                 onPress={() => onChange(value.filter((other) => other !== id))}
               />
@@ -54,18 +55,18 @@ export function CropsField({ value, onChange, className }: CropsFieldProps) {
           ))}
         </span>
         <Popover
-          label={t('chooseCrops')}
-          trigger={<IconButton icon={Plus} label={t('chooseCrops')} className={styles.small} />}
+          label={t(`holdings.${of}.choose`)}
+          trigger={<IconButton icon={Plus} label={t(`holdings.${of}.choose`)} className={styles.small} />}
           className={styles.choices}
         >
-          <SearchField label={t('findCrop')} value={letters} onChange={setLetters} />
+          <SearchField label={t(`holdings.${of}.find`)} value={letters} onChange={setLetters} />
           <CheckboxGroup
-            label={t('crops')}
+            label={t(`holdings.${of}.title`)}
             hideLabel
-            options={shown.map((crop) => ({ value: crop.id, label: named(crop) }))}
+            options={shown.map((one) => ({ value: one.id, label: named(one) }))}
             value={value}
             onChange={(chosen) => {
-              const hidden = value.filter((id) => !shown.some((crop) => crop.id === id));
+              const hidden = value.filter((id) => !shown.some((one) => one.id === id));
               onChange([...hidden, ...chosen]);
             }}
           />
