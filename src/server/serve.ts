@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { bringUpToDate } from './platform/bring-up-to-date.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import { withinLimits } from './platform/gateway-limits.ts';
 import { missingGateway, readableOutbox, smtpMail } from './platform/gateways.ts';
-import { migrate } from './platform/migrate.ts';
 import { openDatabase } from './platform/open-database.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
+import { wordsFor } from './platform/start.words.ts';
 import { stopGracefully } from './platform/stop.ts';
 import { seedBase } from './seed/base.ts';
 import { accountsInWords, newPassword } from './seed/demo-password.ts';
@@ -34,7 +35,7 @@ export async function work(): Promise<void> {
       throw new Error('A worker needs DATABASE_URL: on the embedded database the server does the jobs itself.');
     }
     const open = await openDatabase(settings);
-    await open.alone(migrate);
+    await bringUpToDate(open, async () => {});
     const { buildApp } = await import('./app.ts');
     const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
     stopGracefully(app, open);
@@ -62,10 +63,7 @@ async function answer(settings: Settings, portal?: Promise<void>): Promise<void>
     await import('./app.ts');
   });
   const people = isFirst && settings.demo ? demoPeople(now) : undefined;
-  await open.alone(async (database) => {
-    await migrate(database);
-    await fill(database, settings, { now, ...(people && { people }) });
-  });
+  await bringUpToDate(open, (database) => fill(database, settings, { now, ...(people && { people }) }));
   const { buildApp } = await import('./app.ts');
   await portal;
   const app = await buildApp({ open, settings, gateways: gatewaysFor(settings, open) });
@@ -123,13 +121,4 @@ function addressOf(address: string | { port: number } | null, settings: Settings
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return `http://${host}:${port}`;
-}
-
-/** Someone else holds the folder or the port, or a variable makes no sense: a sentence helps more than a stack. */
-function wordsFor(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? Number(error.port) : ''} is taken. Choose another one with PORT.`;
-  }
-  return error.message.endsWith('.') ? error.message : null;
 }

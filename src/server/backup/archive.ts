@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
@@ -32,6 +32,7 @@ export async function pack(folder: string, about: Omit<Backup, 'files'>, file: s
 
 /** Unpacks a file into an empty folder; throws one sentence where it is not, byte for byte, what was packed. */
 export async function unpack(file: string, folder: string): Promise<Backup> {
+  await access(file);
   try {
     await extract({ file, cwd: folder, strict: true });
     const backup: Backup = JSON.parse(await readFile(join(folder, LIST), 'utf8'));

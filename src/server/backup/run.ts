@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../platform/settings.ts';
+import { wordsFor } from '../platform/start.words.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -13,6 +14,6 @@ try {
   else await backUp(settings, file);
   console.log(command === 'restore' ? `Restored from ${file}.` : `Backed up into ${file}.`);
 } catch (error) {
-  console.error(error instanceof Error && error.message.endsWith('.') ? error.message : error);
+  console.error(wordsFor(error) ?? error);
   process.exitCode = 1;
 }

@@ -122,6 +122,17 @@ export function databaseAway(cause: unknown): HttpError {
   });
 }
 
+/** The disk is full or can only be read. */
+export function storageAway(cause: unknown): HttpError {
+  return new HttpError({
+    status: 503,
+    code: 'storageAway',
+    detail: 'The server can keep no files just now. Nothing was changed; please try again later.',
+    headers: { 'retry-after': '60' },
+    cause,
+  });
+}
+
 export function tooOften(seconds: number): HttpError {
   return new HttpError({
     status: 429,

@@ -34,6 +34,8 @@ export function answerError(
     report(error);
   } else if (isDatabaseAway(refusal)) {
     request.log.warn({ reason: String(refusal.cause) }, 'the database is away');
+  } else if (refusal.code === 'storageAway') {
+    request.log.error({ reason: String(refusal.cause) }, 'no file can be written');
   }
   sendProblem(
     reply,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from './contract.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, storageAway } from './errors.ts';
 import type { UploadedFile } from './feature.ts';
 import { addressOf } from './limits.ts';
 import { tooLarge, type Uploads } from './uploads.ts';
@@ -50,9 +50,18 @@ export async function readBody(operation: Operation, request: FastifyRequest, ro
     return { contentType, body, files, discard };
   } catch (error) {
     await discard();
+    // What is still on its way is read and forgotten: a sender that is not read to the end hears no answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    if (isOfTheSystem(error)) throw storageAway(error);
     if (error instanceof HttpError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw badRequest('The form could not be read.');
   }
+}
+
+/** A file could not be written; a sender that went away breaks the form off without a system call of ours. */
+function isOfTheSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 /** Refused before a byte of the body is read. */

@@ -37,14 +37,14 @@ type Environment = Record<string, string | undefined>;
 /** Reads the environment; throws one sentence that names the variable when a value makes no sense. */
 export function readSettings(env: Environment): Settings {
   const production = env.NODE_ENV === 'production';
-  const port = portOf(env.PORT ?? '8080');
+  const port = portOf(env.PORT || '8080');
   const host = env.HOST || '127.0.0.1';
-  const databaseUrl = env.DATABASE_URL || null;
-  const publicUrl = (env.FMIS_PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
-    /\/+$/,
-    '',
-  );
-  const trustedProxies = listOf(env.FMIS_TRUSTED_PROXY);
+  const databaseUrl = urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
+  const publicUrl = (
+    urlOf('FMIS_PUBLIC_URL', env.FMIS_PUBLIC_URL, ['https:', 'http:']) ??
+    `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  ).replace(/\/+$/, '');
+  const trustedProxies = listOf(env.FMIS_TRUSTED_PROXY).map(proxyOf);
   const shared =
     databaseUrl !== null || trustedProxies.length > 0 || !isThisMachine(host) || !isThisMachine(hostOf(publicUrl));
   return {
@@ -60,12 +60,12 @@ export function readSettings(env: Environment): Settings {
     egressHosts: listOf(env.FMIS_EGRESS_HOSTS),
     work: env.FMIS_WORK ? yesOrNo('FMIS_WORK', env.FMIS_WORK) : true,
     metricsToken: env.FMIS_METRICS_TOKEN || null,
-    smtpUrl: env.SMTP_URL || null,
+    smtpUrl: urlOf('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: env.FMIS_MAIL_FROM || 'FMIS <no-reply@localhost>',
     mailsPerSecond: rateOf('FMIS_MAILS_PER_SECOND', env.FMIS_MAILS_PER_SECOND ?? '10'),
     textsPerSecond: rateOf('FMIS_TEXTS_PER_SECOND', env.FMIS_TEXTS_PER_SECOND ?? '20'),
-    sentryDsn: env.SENTRY_DSN || null,
-    logLevel: env.LOG_LEVEL || 'info',
+    sentryDsn: urlOf('SENTRY_DSN', env.SENTRY_DSN, ['https:', 'http:']),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
     production,
   };
 }
@@ -91,6 +91,33 @@ function listOf(text = ''): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+
+function oneOf(name: string, value: string, known: readonly string[]): string {
+  if (!known.includes(value)) throw new Error(`${name} must be one of ${known.join(', ')}, not "${value}".`);
+  return value;
+}
+
+/** The text as it is; its address may hold a password, so that no sentence repeats it. */
+function urlOf(name: string, text: string | undefined, protocols: readonly string[]): string | null {
+  if (!text) return null;
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  if (protocols.includes(protocol)) return text;
+  throw new Error(
+    `${name} must be a complete address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
+}
+
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function proxyOf(text: string): string {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (NAMED_PROXIES.includes(text) || (version !== 0 && isRange && more.length === 0)) return text;
+  throw new Error(`FMIS_TRUSTED_PROXY must name addresses such as 10.0.0.7 or 10.0.0.0/24, not "${text}".`);
 }
 
 function portOf(text: string): number {

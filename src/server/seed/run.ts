@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { migrate } from '../platform/migrate.ts';
+import { bringUpToDate } from '../platform/bring-up-to-date.ts';
 import { openDatabase } from '../platform/open-database.ts';
 import { readSettings } from '../platform/settings.ts';
 import { accountsInWords, newPassword } from './demo-password.ts';
@@ -25,10 +25,7 @@ try {
     loans: countOf('--loans', values.loans),
     menuNodes: values['menu-nodes'] ? countOf('--menu-nodes', values['menu-nodes'], MAX_MENU_NODES) : 0,
   };
-  const filled = await open.alone(async (database) => {
-    await migrate(database);
-    return await seedDemo({ database, ...sizes, password });
-  });
+  const filled = await bringUpToDate(open, (database) => seedDemo({ database, ...sizes, password }));
   if (filled) {
     await open.maintain('VACUUM ANALYZE');
     console.log(accountsInWords(password));

@@ -66,6 +66,11 @@ test('four processes that start at once on an empty database all come up, and a 
   const servers = await Promise.all(Array.from({ length: 4 }, () => startServerProcess(env)));
   const ready = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
   expect(ready).toEqual([200, 200, 200, 200]);
+  // Their jobs are laid out too, and done: cleaning begins with every start.
+  const watched = await openServer(empty.url);
+  const done = () => watched.run("select from jobs.job where state = 'completed'");
+  await expect.poll(async () => (await done()).rows.length).toBeGreaterThan(0);
+  await watched.close();
   expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0, 0]);
 
   const open = await openServer(empty.url);

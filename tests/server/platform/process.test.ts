@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,4 +60,10 @@ test('a port that is taken and a variable that makes no sense are told in one se
   expect(refused.printed).toContain(`Port ${port} is taken`);
   expect(refused.printed).not.toContain('    at ');
   taken.close();
+
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  const noFolder = await failedStart({ FMIS_DATA_DIR: file });
+  expect(noFolder.code).toBe(1);
+  expect(noFolder.printed).toMatch(/a-file\S* can't be used: it is a file and no folder\.\n$/);
 });

@@ -25,3 +25,27 @@ describe('the demonstration is on by itself', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ demo: false, shared: false });
   });
 });
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
+  [{ DATABASE_URL: 'notaurl' }, 'DATABASE_URL must be a complete address that begins with postgres:// or postgresql://.'],
+  [{ DATABASE_URL: 'mysql://a:secret@b/c' }, 'DATABASE_URL must be a complete address that begins with postgres:// or'],
+  [{ FMIS_PUBLIC_URL: 'javascript:alert(1)' }, 'FMIS_PUBLIC_URL must be a complete address that begins with https://'],
+  [{ SMTP_URL: 'foo' }, 'SMTP_URL must be a complete address that begins with smtp:// or smtps://.'],
+  [{ SENTRY_DSN: 'foo' }, 'SENTRY_DSN must be a complete address that begins with https:// or http://.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
+  [{ FMIS_TRUSTED_PROXY: 'all' }, 'FMIS_TRUSTED_PROXY must name addresses such as 10.0.0.7 or 10.0.0.0/24, not "all".'],
+  [{ FMIS_TRUSTED_PROXY: '10.0.0.0/33' }, 'FMIS_TRUSTED_PROXY must name addresses'],
+  [{ FMIS_DEMO: 'perhaps' }, 'FMIS_DEMO must be 1 or 0, not "perhaps".'],
+])('what makes no sense is told in one sentence: %j', (env, words) => {
+  expect(() => readSettings(env)).toThrow(words);
+});
+
+test('what is left empty is as if it were not there', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '', FMIS_TRUSTED_PROXY: '' })).toMatchObject({
+    port: 8080,
+    databaseUrl: null,
+    logLevel: 'info',
+    trustedProxies: [],
+  });
+});

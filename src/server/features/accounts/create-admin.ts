@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { migrate } from '../../platform/migrate.ts';
+import { bringUpToDate } from '../../platform/bring-up-to-date.ts';
 import { openDatabase } from '../../platform/open-database.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { transaction } from '../../platform/transaction.ts';
@@ -28,10 +28,7 @@ const password_hash = await hashPassword(password);
 const settings = readSettings(process.env);
 const open = await openDatabase(settings);
 try {
-  await open.alone(async (database) => {
-    await migrate(database);
-    await syncRoles(database);
-  });
+  await bringUpToDate(open, syncRoles);
   const made = await transaction(open.database, async (trx) => {
     const admin = await trx
       .selectFrom('account_roles')

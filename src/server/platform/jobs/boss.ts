@@ -4,6 +4,8 @@ import type { OpenDatabase } from '../database.ts';
 /** Its tables stand beside those of the product. */
 const SCHEMA = 'jobs';
 
+const LOOK_FOR_THE_DEAD_S = 5;
+
 type Options = Pick<ConstructorOptions, 'schedule' | 'supervise' | 'migrate'>;
 
 /** pg-boss over the connections of the product itself, on either engine. */
@@ -23,8 +25,8 @@ export function bossOver(open: Pick<OpenDatabase, 'engine' | 'run' | 'listen'>, 
     useListenNotify: true,
     registerInstance: false,
     openTelemetry: { enabled: false },
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: LOOK_FOR_THE_DEAD_S,
+    monitorIntervalSeconds: LOOK_FOR_THE_DEAD_S,
     ...options,
   });
 }

@@ -23,7 +23,9 @@ export const TIME_ZONE = 'Asia/Karachi';
 const LOOK_EVERY_MS = 5_000;
 const BEGIN_AGAIN_AFTER_MS = 5_000;
 /** A process that says nothing for so long is taken for dead. */
-const HEARTBEAT_S = 15;
+const HEARTBEAT_S = 10;
+/** Who was told nothing looks by itself: with the heartbeat and `LOOK_FOR_THE_DEAD_S` this stays below half a minute. */
+const LOOK_UNTOLD_S = 10;
 const LONGEST_S = 24 * 3_600;
 
 interface Keyed {
@@ -97,15 +99,16 @@ export class Jobs {
       heartbeatSeconds: HEARTBEAT_S,
       expireInSeconds: LONGEST_S,
       retryLimit: 3,
-      retryDelay: 30,
+      retryDelay: 1,
       retryBackoff: true,
+      retryDelayMax: 30,
       deleteAfterSeconds: 3 * 24 * 3_600,
     };
     if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { policy: 'exclusive', ...settings });
     const worker: string = await boss.work<Partial<Keyed> | null>(
       name,
-      { notifyPollingIntervalSeconds: 30 },
+      { notifyPollingIntervalSeconds: LOOK_UNTOLD_S },
       async ([job]) => {
         // One fetch may answer the announcements of several jobs: after each of them it looks again, at once.
         boss.notifyWorker(worker);

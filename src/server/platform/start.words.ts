@@ -1,0 +1,26 @@
+const words: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'it can only be read',
+  ENOSPC: 'the disk is full',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'it is, or lies in, a file and no folder',
+  EEXIST: 'it is a file and no folder',
+  EISDIR: 'it is a folder and no file',
+};
+
+/** Why a command of the product ended, where a sentence helps more than a stack: a setting, a folder, an address. */
+export function wordsFor(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error.message.endsWith('.')) return error.message;
+  if (!('code' in error && 'syscall' in error)) return null;
+  const code = String(error.code);
+  if (code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? Number(error.port) : ''} is taken. Choose another one with PORT.`;
+  }
+  if (error.syscall === 'listen' || error.syscall === 'getaddrinfo') {
+    return `HOST is no address of this machine on which this user may listen (${code}).`;
+  }
+  const why = words[code];
+  return why && 'path' in error ? `${String(error.path)} can't be used: ${why}.` : null;
+}

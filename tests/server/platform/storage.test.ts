@@ -1,0 +1,31 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+let server: TestApp;
+let url: string;
+beforeAll(async () => {
+  server = await testApp({ seed: 'small' });
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+test('where no file can be written the server says so of itself, and hears the sender out', async () => {
+  const { token } = await server.as('Super Admin');
+  // A file in the way: what cannot be written is the same for a disk that is full or may only be read.
+  const incoming = join(server.app.services.settings.dataFolder, 'media', 'incoming');
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(join(incoming, '..'), { recursive: true });
+  await writeFile(incoming, '');
+  const form = new FormData();
+  form.append('archive', new Blob([new Uint8Array(30 * 1024 * 1024)]), 'menu.tar.gz');
+  const answer = await fetch(`${url}/api/portal-adoptive-menu/archive`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
+  expect(await answer.json()).toMatchObject({ code: 'storageAway' });
+});
