@@ -133,6 +133,13 @@ describe('publishing', () => {
     await page.locator('.react-flow [data-compare]').first().waitFor();
     await expect.poll(() => badge.innerText()).toBe(unpublished);
     expect(await offences(page)).toEqual([]);
+    // Any revision against any other, whatever the draft is.
+    await compare.getByRole('button', { name: /What is compared/ }).click();
+    await page.getByRole('option', { name: /Revision 6/ }).click();
+    await compare.getByRole('article').first().waitFor();
+    await compare.getByRole('button', { name: /What is compared/ }).click();
+    await page.getByRole('option', { name: /Revision 7/ }).click();
+    await compare.getByText('Both are the same').waitFor();
     await page
       .getByRole('radio', { name: 'Draft' })
       .or(page.getByRole('button', { name: 'Draft', exact: true }))

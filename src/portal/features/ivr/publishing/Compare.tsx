@@ -1,6 +1,7 @@
 import { ArrowRight, Minus, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Draft, draftOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { useErrorWords } from '../../../api/error.words.ts';
 import { useFormat } from '../../../format.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -23,14 +24,23 @@ const kinds = ['added', 'changed', 'removed'] as const;
 /** More are found by searching: nobody reads five thousand. */
 const MAX = 300;
 
-/** What the draft changes against a revision, node by node and field by field. */
+/** A revision that is looked at in place of the draft. */
+interface Later {
+  number: number;
+  draft: Draft;
+}
+
+/** What the draft, or a revision, changes against another revision, node by node and field by field. */
 export function Compare() {
   const { t } = useTranslation('ivrPublish');
   const draft = useDesignerPart((state) => state.draft);
   const published = useDesignerPart(publishedDraft);
   const [shown, setShown] = useState<Shown>('all');
   const [letters, setLetters] = useState('');
-  const changes = useMemo(() => (published ? changesBetween(published, draft) : []), [published, draft]);
+  const [later, setLater] = useState<Later | null>(null);
+  const after = later?.draft ?? draft;
+  const changes = useMemo(() => (published ? changesBetween(published, after) : []), [published, after]);
+  const involved = useMemo(() => [published, after].filter((one) => one !== null), [published, after]);
   const wanted = letters.trim().toLocaleLowerCase();
   const fitting = changes.filter(
     ({ change, title }) => (shown === 'all' || change === shown) && title.toLocaleLowerCase().includes(wanted),
@@ -39,7 +49,8 @@ export function Compare() {
     <section className={side.panel} aria-label={t('compare.title')}>
       <div className={side.head}>
         <h2 className={side.title}>{t('compare.title')}</h2>
-        <RevisionChoice />
+        <BeforeChoice />
+        <AfterChoice later={later} onChange={setLater} />
         <SegmentedControl<Shown>
           label={t('compare.shown')}
           options={[
@@ -57,10 +68,12 @@ export function Compare() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0} role="group" aria-label={t('compare.title')}>
         {fitting.length === 0 && (
-          <EmptyState title={t(changes.length === 0 ? 'compare.none' : 'compare.noneOfThese')} />
+          <EmptyState
+            title={t(changes.length > 0 ? 'compare.noneOfThese' : later ? 'compare.noneBetween' : 'compare.none')}
+          />
         )}
         {fitting.slice(0, MAX).map((change) => (
-          <Piece key={`${change.kind} ${change.id}`} piece={change} />
+          <Piece key={`${change.kind} ${change.id}`} piece={change} involved={involved} />
         ))}
         {fitting.length > MAX && <p className={styles.more}>{t('compare.more', { count: fitting.length - MAX })}</p>}
       </div>
@@ -68,24 +81,20 @@ export function Compare() {
   );
 }
 
-function RevisionChoice() {
+/** The revision that is gone out from; the canvas marks what the draft changes of it. */
+function BeforeChoice() {
   const { t } = useTranslation('ivrPublish');
-  const format = useFormat();
   const designer = useDesignerActions();
   const wordsOf = useErrorWords();
   const number = useDesignerPart(({ revision }) => revision?.number ?? null);
-  const { data } = useRevisions();
-  const live = data?.items.find((revision) => revision.live);
+  const { revisions, options } = useRevisionOptions();
+  const live = revisions.find((revision) => revision.live);
   return (
     <Select
       className={styles.choice}
       label={t('compare.against')}
       hideLabel
-      options={(data?.items ?? []).map((revision) => ({
-        value: String(revision.number),
-        label: t(revision.live ? 'compare.liveRevision' : 'revisions.revision', { number: revision.number }),
-        detail: t('revisions.by', { name: revision.by.name, at: format.dateTime(revision.at) }),
-      }))}
+      options={options}
       value={number === null ? (live ? String(live.number) : null) : String(number)}
       onChange={(chosen) => {
         loadSource(Number(chosen)).then(
@@ -97,12 +106,54 @@ function RevisionChoice() {
   );
 }
 
+const DRAFT = 'draft';
+
+/** What is compared with it: the draft, or another revision. */
+function AfterChoice({ later, onChange }: { later: Later | null; onChange: (later: Later | null) => void }) {
+  const { t } = useTranslation('ivrPublish');
+  const wordsOf = useErrorWords();
+  const { options } = useRevisionOptions();
+  return (
+    <Select
+      className={styles.choice}
+      label={t('compare.compared')}
+      hideLabel
+      options={[{ value: DRAFT, label: t('compare.theDraft') }, ...options]}
+      value={later ? String(later.number) : DRAFT}
+      onChange={(chosen) => {
+        if (chosen === DRAFT) {
+          onChange(null);
+          return;
+        }
+        loadSource(Number(chosen)).then(
+          (source) => onChange({ number: Number(chosen), draft: draftOf(source) }),
+          (refusal: unknown) => toast.error(wordsOf(refusal)),
+        );
+      }}
+    />
+  );
+}
+
+function useRevisionOptions() {
+  const { t } = useTranslation('ivrPublish');
+  const format = useFormat();
+  const { data } = useRevisions();
+  const revisions = data?.items ?? [];
+  const options = revisions.map(({ number, live, note, by, at }) => ({
+    value: String(number),
+    label: t(live ? 'compare.liveRevision' : 'revisions.revision', { number }),
+    detail: [t('revisions.by', { name: by.name, at: format.dateTime(at) }), note].filter(Boolean).join(' · '),
+  }));
+  return { revisions, options };
+}
+
 const icons = { added: Plus, changed: Pencil, removed: Minus } as const;
 
-function Piece({ piece }: { piece: PieceChange }) {
+function Piece({ piece, involved }: { piece: PieceChange; involved: readonly Draft[] }) {
   const { t } = useTranslation('ivrPublish');
   const { reveal, selectBox } = useDesignerActions();
   const { id, kind, title, change, fields } = piece;
+  const isHere = useDesignerPart(({ draft }) => (kind === 'node' ? draft.nodes : draft.boxes).has(id));
   return (
     <article className={styles.piece} aria-label={`${t(`compare.words.${change}`)}: ${title}`}>
       <div className={styles.pieceHead}>
@@ -114,7 +165,7 @@ function Piece({ piece }: { piece: PieceChange }) {
           <MenuTitle title={title} />
         </h3>
         {kind === 'box' && <span className={styles.faded}>{t('problems.box')}</span>}
-        {change !== 'removed' && (
+        {isHere && (
           <TextLink onPress={() => (kind === 'node' ? reveal(id) : selectBox(id))}>
             {t(kind === 'node' ? 'publish.showNode' : 'publish.showBox')}
           </TextLink>
@@ -123,7 +174,7 @@ function Piece({ piece }: { piece: PieceChange }) {
       {fields.length > 0 && (
         <dl className={styles.fields}>
           {fields.map((field) => (
-            <Field key={field.field} change={field} />
+            <Field key={field.field} change={field} involved={involved} />
           ))}
         </dl>
       )}
@@ -131,8 +182,8 @@ function Piece({ piece }: { piece: PieceChange }) {
   );
 }
 
-function Field({ change: { field, before, after } }: { change: FieldChange }) {
-  const words = useValueWords();
+function Field({ change: { field, before, after }, involved }: { change: FieldChange; involved: readonly Draft[] }) {
+  const words = useValueWords(involved);
   return (
     <>
       <dt className={styles.field}>{words.field(field)}</dt>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
+import type { Draft, MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
 import { useDesigner } from '../document/designer.store.ts';
 
 interface ValueWords {
@@ -10,12 +10,13 @@ interface ValueWords {
 
 const pointers: ReadonlySet<string> = new Set(['parentNodeUuid', 'childNodeUuid', 'successNodeUuid', 'failedNodeUuid']);
 
-/** Fields and values of nodes in words: titles for the ids of what they point at, where those are known. */
-export function useValueWords(): ValueWords {
+/** Fields and values of nodes in words: titles for the ids of what they point at, where the draft or the menus involved know them. */
+export function useValueWords(involved: readonly Draft[]): ValueWords {
   const { t } = useTranslation('ivrPublish');
   const { draft, live, context } = useDesigner();
   return useMemo(() => {
-    const titleOf = (uuid: string) => draft.nodes.get(uuid)?.title ?? live?.nodes.get(uuid)?.title ?? uuid;
+    const menus = [draft, live, ...involved];
+    const titleOf = (uuid: string) => menus.find((menu) => menu?.nodes.has(uuid))?.nodes.get(uuid)?.title ?? uuid;
     const known = titlesIn(context);
     const field = (name: string) => {
       const [group, part] = name.split('.');
@@ -40,7 +41,7 @@ export function useValueWords(): ValueWords {
       return name === 'actionId' ? (known.get(of) ?? of) : of;
     };
     return { field, value };
-  }, [t, draft, live, context]);
+  }, [t, draft, live, context, involved]);
 }
 
 function targetOf(link: unknown): string {
