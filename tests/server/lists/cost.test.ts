@@ -164,6 +164,11 @@ test('the dashboard reads no more than it names, of everything and of one instit
   await mustBeCheap(partner, '/dashboard');
 });
 
+test('the figures of the forum read days and no post', async () => {
+  const { rows, scanned } = await readsFor(admin, '/stats/forum-stats');
+  expect([rows.posts ?? 0, scanned.includes('posts')]).toEqual([0, false]);
+});
+
 test.each(['post', 'listing', 'report', 'badge'])('the load of the queue of %ss reads no record', async (entity) => {
   await mustBeCheap(admin, `/stats/queue-load?entity=${entity}`);
 });

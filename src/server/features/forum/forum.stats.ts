@@ -4,7 +4,8 @@ import { FIRST_DAY } from '../../../contract/formats.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { QueryOf, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
-import { fromDay, karachiDay, toDay, ZONE } from '../../records/conditions.ts';
+import { karachiDay } from '../../records/conditions.ts';
+import type { PostDaysTable } from './forum.tables.ts';
 
 const DAYS_BACK = 29;
 const MAX_DAYS = 400;
@@ -27,64 +28,78 @@ export async function forumStats(
   if (differenceInCalendarDays(parseISO(to), parseISO(from)) >= MAX_DAYS) {
     throw invalid('/query/from', fieldMessage('tooManyDays', { max: MAX_DAYS }));
   }
-  const span = () =>
-    database.selectFrom('posts as p').where((eb) => eb.and([fromDay('p.created_at', from), toDay('p.created_at', to)]));
-  const count = (what: string) => sql<number>`(count(*) filter (where ${sql.raw(what)}))::int`;
-  const there = span().where('p.state', '<>', 'deleted');
+  // Days are kept as they change: no post is read.
+  const span = (facet: PostDaysTable['facet']) =>
+    database
+      .selectFrom('post_days as d')
+      .where('d.facet', '=', facet)
+      .where('d.day', '>=', sql<Date>`${from}::date`)
+      .where('d.day', '<=', sql<Date>`${to}::date`);
+  const sum = (columns: string) => sql<number>`coalesce(sum(${sql.raw(columns)}), 0)::int`;
+  const there = sum('d.posts + d.replies');
 
-  const totals = await span()
+  const totals = await span('all')
     .select([
-      count("p.parent_id is null and p.state <> 'deleted'").as('posts'),
-      count("p.parent_id is not null and p.state <> 'deleted'").as('replies'),
-      count("p.state = 'pending'").as('pending'),
-      count("p.state = 'approved'").as('approved'),
-      count("p.state = 'rejected'").as('rejected'),
-      count("p.state = 'deleted'").as('deleted'),
-      sql<number>`count(distinct coalesce(p.farmer_id, p.created_by))::int`.as('authors'),
-      sql<number>`coalesce(sum(p.likes), 0)::int`.as('likes'),
-      sql<number>`coalesce(sum(p.dislikes), 0)::int`.as('dislikes'),
-      sql<number>`coalesce(sum(p.open_reports), 0)::int`.as('openReports'),
+      sum('d.posts').as('posts'),
+      sum('d.replies').as('replies'),
+      sum('d.pending').as('pending'),
+      sum('d.approved').as('approved'),
+      sum('d.rejected').as('rejected'),
+      sum('d.deleted').as('deleted'),
+      sum('d.likes').as('likes'),
+      sum('d.dislikes').as('dislikes'),
+      sum('d.open_reports').as('openReports'),
     ])
     .executeTakeFirstOrThrow();
-  const byDay = await there
+  const wrote = span('author')
+    .select('d.value')
+    .groupBy('d.value')
+    .having(sum('d.posts + d.replies + d.deleted'), '>', 0);
+  const { authors } = await database
+    .selectFrom(wrote.as('a'))
+    .select(sql<number>`count(*)::int`.as('authors'))
+    .executeTakeFirstOrThrow();
+  const byDay = await span('all')
     .select([
-      sql<string>`to_char(p.created_at at time zone ${sql.lit(ZONE)}, 'YYYY-MM-DD')`.as('day'),
-      count('p.parent_id is null').as('posts'),
-      count('p.parent_id is not null').as('replies'),
-      count("p.state = 'pending'").as('pending'),
-      count("p.state = 'approved'").as('approved'),
-      count("p.state = 'rejected'").as('rejected'),
+      sql<string>`to_char(d.day, 'YYYY-MM-DD')`.as('day'),
+      sum('d.posts').as('posts'),
+      sum('d.replies').as('replies'),
+      sum('d.pending').as('pending'),
+      sum('d.approved').as('approved'),
+      sum('d.rejected').as('rejected'),
     ])
-    .groupBy('day')
+    .groupBy('d.day')
     .execute();
-  const topics = await there
-    .select(['p.topic', sql<number>`count(*)::int`.as('posts')])
-    .where('p.topic', 'is not', null)
-    .groupBy('p.topic')
+  const topics = await span('topic')
+    .select(['d.value as topic', there.as('posts')])
+    .groupBy('d.value')
+    .having(there, '>', 0)
     .orderBy('posts', 'desc')
-    .orderBy('p.topic')
+    .orderBy('topic')
     .limit(50)
     .execute();
-  const languages = await there
-    .select(['p.language', sql<number>`count(*)::int`.as('posts')])
-    .groupBy('p.language')
+  const languages = await span('language')
+    .select(['d.value as language', there.as('posts')])
+    .groupBy('d.value')
+    .having(there, '>', 0)
     .orderBy('posts', 'desc')
-    .orderBy('p.language')
+    .orderBy('language')
     .execute();
-  const districts = await there
-    .innerJoin('reference_items as d', 'd.id', 'p.district_id')
-    .select(['d.id', 'd.name', sql<number>`count(*)::int`.as('posts')])
-    .groupBy(['d.id', 'd.name'])
+  const districts = await span('district')
+    .innerJoin('reference_items as i', (join) => join.on(sql<boolean>`i.id = d.value::uuid`))
+    .select(['i.id', 'i.name', there.as('posts')])
+    .groupBy(['i.id', 'i.name'])
+    .having(there, '>', 0)
     .orderBy('posts', 'desc')
-    .orderBy('d.name')
+    .orderBy('i.name')
     .limit(20)
     .execute();
   return {
     from,
     to,
-    totals,
+    totals: { ...totals, authors },
     days: everyDay(from, to, new Map(byDay.map((row) => [row.day, row]))),
-    topics: topics.map(({ topic, posts }) => ({ key: topic ?? '', title: topic ?? '', posts })),
+    topics: topics.map(({ topic, posts }) => ({ key: topic, title: topic, posts })),
     languages: languages.map(({ language, posts }) => ({
       key: language,
       title: languageTitles[language] ?? language,

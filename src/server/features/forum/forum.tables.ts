@@ -38,7 +38,25 @@ export interface PostSentimentsTable {
   given_at: Date;
 }
 
+/** What was posted on a day of Karachi, by one facet of it; kept by triggers, told as the sum over the slots. */
+export interface PostDaysTable {
+  facet: 'all' | 'topic' | 'language' | 'district' | 'author';
+  day: Date;
+  value: string;
+  slot: number;
+  posts: number;
+  replies: number;
+  pending: number;
+  approved: number;
+  rejected: number;
+  deleted: number;
+  likes: number;
+  dislikes: number;
+  open_reports: number;
+}
+
 export interface ForumTables {
+  post_days: PostDaysTable;
   posts: PostsTable;
   post_sentiments: PostSentimentsTable;
 }
