@@ -16,16 +16,18 @@ export function madeApart<Kind extends keyof Makers>(
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(new URL('./make.worker.ts', import.meta.url), { workerData: { kind, input, taken } });
   worker.unref();
-  const messages: AsyncIterable<readonly Made<Kind>[]> = on(worker, 'message', { close: ['exit'] });
+  // Under `node --watch` the runtime sends messages of its own: ours name what was made.
+  const messages: AsyncIterable<readonly { made?: Made<Kind> }[]> = on(worker, 'message', { close: ['exit'] });
   return inOrder();
 
   async function* inOrder() {
     worker.ref();
     try {
-      for await (const arrived of messages) {
+      for await (const [{ made } = {}] of messages) {
+        if (made === undefined) continue;
         Atomics.add(taken, 0, 1);
         Atomics.notify(taken, 0);
-        yield* arrived;
+        yield made;
       }
     } finally {
       await worker.terminate();

@@ -13,7 +13,7 @@ interface Task {
 const { kind, input, taken }: Task = workerData;
 let made = 0;
 for (const one of makers[kind](input)) {
-  parentPort?.postMessage(one, []);
+  parentPort?.postMessage({ made: one }, []);
   made++;
   for (let n = Atomics.load(taken, 0); n < made - AHEAD; n = Atomics.load(taken, 0)) Atomics.wait(taken, 0, n);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { madeApart } from '../../../src/server/seed/made-apart.ts';
 import { makers } from '../../../src/server/seed/makers.ts';
 
@@ -11,6 +11,15 @@ test('a thread of its own makes what this one would make, in the same order', as
   for await (const some of madeApart('people', input)) apart.push(some);
   expect(apart).toHaveLength(3);
   expect(apart).toEqual(here);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('what the runtime says besides, as under `node --watch`, is nothing that was made', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const kinds = [];
+  for await (const some of madeApart('people', { count: 1, now })) kinds.push(Object.keys(some));
+  expect(kinds).toEqual([...makers.people({ count: 1, now })].map((some) => Object.keys(some)));
 });
 
 test('whoever has enough leaves early, however much there is to be made', async () => {
