@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { forgetUntil } from './forget.ts';
@@ -119,7 +120,7 @@ const DAYS_TOLD = 7;
 
 /** A portal that was away for longer reads its screens again. */
 export async function forgetOldEvents(database: Database, now: Date): Promise<void> {
-  await forgetUntil(database, { table: 'outbox', column: 'at' }, new Date(now.getTime() - DAYS_TOLD * 86_400_000));
+  await forgetUntil(database, { table: 'outbox', column: 'at' }, subDays(now, DAYS_TOLD));
 }
 
 /** The steps of one record, oldest first. */

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { formatISO } from 'date-fns';
+import { format, formatISO } from 'date-fns';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 export type Condition = Expression<SqlBool>;
@@ -10,6 +10,11 @@ export const ZONE = 'Asia/Karachi';
 /** The day it is there, `2026-11-17`. */
 export function karachiDay(at: Date): string {
   return formatISO(new TZDate(at, ZONE), { representation: 'date' });
+}
+
+/** The clock on the wall there, in the form that date-fns names. */
+export function karachiTime(at: Date | string, form: string): string {
+  return format(new TZDate(new Date(at), ZONE), form);
 }
 
 export function fromDay(column: string, day: string): Condition {

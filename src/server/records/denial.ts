@@ -1,6 +1,7 @@
 import { stateWords } from '../../../machines/shared/decide.ts';
 import type { Decision, Trace, Workflow } from '../../../machines/shared/workflow.ts';
 import { conflict, forbidden, type HttpError, invalidFields, notFound } from '../platform/errors.ts';
+import { karachiTime } from './conditions.ts';
 
 type Refused<F> = Exclude<Decision<F>, { outcome: 'accepted' | 'replayed' }>;
 
@@ -47,14 +48,7 @@ export function conflictWords<F extends object>(
 function by<F extends object>(workflow: Workflow<F>, last: Trace | undefined): string {
   if (!last) return '';
   const label = workflow.events[last.event]?.label ?? last.event;
-  return ` (${label} by ${last.by.name}, ${karachiTime(last.at)})`;
-}
-
-/** The clock on the wall of those who read it: "17 Nov 2026, 12:02". */
-function karachiTime(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Karachi' }).format(
-    new Date(iso),
-  );
+  return ` (${label} by ${last.by.name}, ${karachiTime(last.at, 'd MMM yyyy, HH:mm')})`;
 }
 
 function sentence(words: string): string {

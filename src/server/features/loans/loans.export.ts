@@ -1,4 +1,5 @@
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
+import { karachiTime } from '../../records/conditions.ts';
 import type { ExportColumn } from '../../records/export.ts';
 import type { LoanSummary } from './loans.list.ts';
 
@@ -14,17 +15,10 @@ export const loanColumns: Readonly<Record<string, ExportColumn<LoanSummary>>> = 
   amount: { title: 'Amount, PKR', width: 14, value: (loan) => loan.amount },
   acres: { title: 'Acres', width: 8, value: (loan) => loan.acres },
   state: { title: 'State', width: 12, value: (loan) => loanWorkflow.states[loan.state]?.label ?? loan.state },
-  stateSince: { title: 'In state since', width: 20, value: (loan) => karachiTime(loan.stateSince) },
+  stateSince: { title: 'In state since', width: 20, value: (loan) => moment(loan.stateSince) },
   agent: { title: 'Agent', width: 22, value: (loan) => loan.agent?.name ?? null },
-  appliedAt: { title: 'Applied', width: 20, value: (loan) => karachiTime(loan.appliedAt) },
+  appliedAt: { title: 'Applied', width: 20, value: (loan) => moment(loan.appliedAt) },
 };
 
-const karachiTimes = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Karachi',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-function karachiTime(iso: string): string {
-  return karachiTimes.format(new Date(iso));
-}
+/** As spreadsheets read it. */
+const moment = (iso: string) => karachiTime(iso, 'yyyy-MM-dd HH:mm');

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services, UploadedFile } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -63,6 +64,6 @@ async function completed(
     unit,
     contactNo,
     description: form.description ?? '',
-    expiryDt: form.expiryDt ?? karachiDay(new Date(now.getTime() + DAYS_OFFERED * 86_400_000)),
+    expiryDt: form.expiryDt ?? karachiDay(addDays(now, DAYS_OFFERED)),
   };
 }
