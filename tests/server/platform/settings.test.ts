@@ -28,7 +28,10 @@ describe('the demonstration is on by itself', () => {
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
-  [{ DATABASE_URL: 'notaurl' }, 'DATABASE_URL must be a complete address that begins with postgres:// or postgresql://.'],
+  [
+    { DATABASE_URL: 'notaurl' },
+    'DATABASE_URL must be a complete address that begins with postgres:// or postgresql://.',
+  ],
   [{ DATABASE_URL: 'mysql://a:secret@b/c' }, 'DATABASE_URL must be a complete address that begins with postgres:// or'],
   [{ FMIS_PUBLIC_URL: 'javascript:alert(1)' }, 'FMIS_PUBLIC_URL must be a complete address that begins with https://'],
   [{ SMTP_URL: 'foo' }, 'SMTP_URL must be a complete address that begins with smtp:// or smtps://.'],
