@@ -60,6 +60,7 @@ const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
   reportedListings: ['mandi:*:*', ...conduct],
   forum: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
   forumFigures: ['stats:*:get'],
+  moderatorFigures: ['stats:*:get'],
   forumPost: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
   postApproval: ['forum:*:*', 'stats:*:get', ...conduct],
   reportedPosts: ['forum:*:*', 'stats:*:get', ...conduct],
@@ -99,6 +100,8 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   { pattern: 'loan:sign-contract:put', roles: contractors },
   { pattern: 'loan:signed-copy:*', roles: contractors },
   { pattern: 'loan:applications:post', roles: [...admins, 'Reap Agent', 'Reap Admin'] },
+  // How each colleague decides is for those who lead them.
+  { pattern: 'stats:moderators:get', roles: admins },
   { pattern: 'forum:status:put', roles: moderators },
   { pattern: 'forum:report-decision:put', roles: moderators },
   { pattern: 'portal_menu:views:*', roles: staffRoles },

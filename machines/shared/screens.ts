@@ -197,6 +197,13 @@ export const screens = [
     roles: content,
   },
   {
+    key: 'moderatorFigures',
+    path: '/app/discussion/moderators',
+    title: 'Moderators in figures',
+    icon: 'messages-square',
+    roles: admins,
+  },
+  {
     key: 'forumPost',
     path: '/app/discussion/forum/post/:id',
     title: 'Forum post',

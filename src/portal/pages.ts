@@ -7,6 +7,7 @@ import { voiceMenuManifest } from './features/ivr/ivr.manifest.ts';
 import { loansManifest } from './features/loans/loans.manifest.ts';
 import { lovsManifest } from './features/lovs/lovs.manifest.ts';
 import { mandiManifest } from './features/mandi/mandi.manifest.ts';
+import { moderationManifest } from './features/moderation/moderation.manifest.ts';
 import { reportsManifest } from './features/reports/reports.manifest.ts';
 import { workflowManifest } from './features/workflow/workflow.manifest.ts';
 import type { Page } from './manifest.pages.tsx';
@@ -20,6 +21,7 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
   ...loansManifest.pages,
   ...mandiManifest.pages,
   ...forumManifest.pages,
+  ...moderationManifest.pages,
   ...reportsManifest.pages,
   ...badgesManifest.pages,
   ...lovsManifest.pages,

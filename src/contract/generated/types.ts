@@ -1263,6 +1263,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/moderators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each moderator decided
+         * @description Decisions of the days on what waited in the queues, by person: those who decided most first. A decision that its own person took back is not counted; one on a thing with several reports is one.
+         */
+        get: operations["getModeratorFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/queue-load": {
         parameters: {
             query?: never;
@@ -6383,6 +6403,48 @@ export interface components {
             message: string;
         };
         /**
+         * @example {
+         *       "person": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *         "title": "Sana Malik"
+         *       },
+         *       "decided": 4,
+         *       "outcomes": [
+         *         {
+         *           "entity": "post",
+         *           "state": "approved",
+         *           "count": 3
+         *         },
+         *         {
+         *           "entity": "post",
+         *           "state": "rejected",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "medianSeconds": 540,
+         *       "overturned": 1
+         *     }
+         */
+        ModeratorFigure: {
+            person: components["schemas"]["Named"];
+            decided: number;
+            /** @description Adds up to what was decided. */
+            outcomes: {
+                entity: components["schemas"]["QueueName"];
+                state: string;
+                count: number;
+            }[];
+            /** @description From when it began to wait to the decision. */
+            medianSeconds: number;
+            /** @description Others took them back or decided otherwise next. */
+            overturned: number;
+        };
+        ModeratorFigures: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            items: components["schemas"]["ModeratorFigure"][];
+        };
+        /**
          * @description Telephone number with its country code, digits only.
          * @example 923004417826
          */
@@ -11485,6 +11547,40 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModeratorFigures: {
+        parameters: {
+            query?: {
+                /** @description The first day; without it 30 days before the last one. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day; without it today. */
+                to?: components["schemas"]["Day"];
+                /** @description One queue; all of them without it. */
+                entity?: components["schemas"]["QueueName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratorFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -8,7 +8,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { h2 } from '../../ui/text.css.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { FigureTiles } from './FigureTiles.tsx';
 import { daysBack, SPANS, spanIn } from './figures.ts';
 import * as styles from './forum.css.ts';
@@ -23,6 +25,7 @@ export function FiguresPage() {
   const [, navigate] = useLocation();
   const span = spanIn(useSearch());
   const { from, to } = daysBack(span, useMoment());
+  const mayLead = useViewer().permissions.has('stats:moderators:get');
   const { data, error, refetch } = useForumStats(from, to);
   return (
     <div className={styles.page}>
@@ -32,6 +35,7 @@ export function FiguresPage() {
       />
       <div className={styles.titlebar}>
         <h1 className={h2}>{t('figuresTitle')}</h1>
+        {mayLead && <TextLink href={path('moderatorFigures')}>{t('moderatorFigures')}</TextLink>}
         <SegmentedControl
           label={t('span')}
           value={String(span)}

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { HttpError, notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
+import { moderatorFigures } from './moderator-figures.ts';
 import { queueLoad } from './queue-load.ts';
 
 const shown = /^(?:image\/(?:webp|jpeg|png)|audio\/|video\/)/;
@@ -39,6 +40,7 @@ export const moderationRoutes: Feature = (services) => {
       return { status: 206, headers: { ...common, ...partial }, stream: file.createReadStream({ start, end }) };
     },
 
+    getModeratorFigures: async ({ query }) => ({ body: await moderatorFigures(services, query) }),
     getQueueLoad: async ({ query, caller }) => ({ body: await queueLoad(services, query, caller) }),
   };
 };

@@ -1,0 +1,12 @@
+import { page } from '../../manifest.pages.tsx';
+import { defineManifest } from '../../manifest.ts';
+
+export const moderationManifest = defineManifest({
+  pages: {
+    moderatorFigures: page(
+      ['moderators', 'workflow'],
+      async () => (await import('./ModeratorsPage.tsx')).ModeratorsPage,
+    ),
+  },
+  records: {},
+});
