@@ -34,7 +34,7 @@ test('beside the reasons stand the rules, and a reason says on which it rests', 
     .waitFor();
   await panel.getByText(/rules hold here$/).click();
   await panel.getByRole('listitem').filter({ hasText: 'Farming first' }).waitFor();
-  expect(await panel.getByRole('listitem').filter({ hasText: 'Honest price' }).count()).toBe(0);
+  await expect.poll(() => panel.getByRole('listitem').filter({ hasText: 'Honest price' }).count()).toBe(0);
   await page.keyboard.press('Escape');
 });
 
