@@ -76,7 +76,7 @@ describe('the simulator', () => {
     expect(await offences(page)).toEqual([]);
   });
 
-  test('calls as anybody a query may ask about, and shows what queries read and what a step changed', async () => {
+  test('calls for whomever a query may ask about, and shows what queries read and what a step changed', async () => {
     const page = await simulator();
     const caller = page.getByRole('region', { name: 'Caller' });
     await caller.getByRole('button', { name: 'Choose livestock' }).click();
