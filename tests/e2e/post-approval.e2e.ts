@@ -218,6 +218,36 @@ describe('working through a part of the queue', () => {
     await expect.poll(() => openId(page)).toBe(first?.id);
   });
 
+  test('only free ones leaves out what a colleague is at; mine are those one has taken, and looking at them lets none go', async () => {
+    const posts = (await asked('limit=1000')).map(({ id }) => id);
+    const [theirs, one, other] = posts;
+    await (await scene.product.as('Ops')).put(`/workflow/post/${theirs}/claim`);
+    const me = await scene.product.as('Admin');
+    for (const id of [one, other]) await me.put(`/workflow/post/${id}/claim`);
+    const page = await open();
+    const whose = async (now: string, wanted: string) => {
+      await page.getByRole('toolbar', { name: 'Filters and order' }).getByRole('button', { name: now }).click();
+      await page.getByRole('menuitem', { name: wanted }).click();
+    };
+    await whose("Everybody's", 'Only free ones');
+    await expect.poll(() => listed(page)).toBe(posts.length - 1);
+    await expect.poll(() => openId(page)).toBe(one);
+    await whose('Only free ones', 'Mine');
+    await expect.poll(() => listed(page)).toBe(2);
+    await page.keyboard.press('j');
+    await expect.poll(() => openId(page)).toBe(other);
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: 'Newest first' }).waitFor();
+    await expect.poll(() => openId(page)).toBe(other);
+    await page.keyboard.press('j');
+    await expect.poll(() => openId(page)).toBe(one);
+    await page.reload();
+    await page.getByRole('button', { name: 'Mine' }).waitFor();
+    await expect.poll(() => listed(page)).toBe(2);
+    for (const id of [one, other]) await me.delete(`/workflow/post/${id}/claim`);
+    await (await scene.product.as('Ops')).delete(`/workflow/post/${theirs}/claim`);
+  });
+
   test('N writes a note for colleagues, and Escape leads back to the keys', async () => {
     const page = await open();
     const id = await openId(page);

@@ -239,6 +239,9 @@ export const listConditions = {
   "item": "several",
   "district": "several",
   "creator": "one",
+  "risk": "several",
+  "pictures": "flag",
+  "claim": "one",
   "search": "one"
  },
  "/mandi/listing/pending": {
@@ -246,10 +249,20 @@ export const listConditions = {
  },
  "/mandi/listing/report": {
   "status": "several",
+  "reason": "several",
+  "author": "one",
+  "risk": "several",
+  "district": "several",
+  "claim": "one",
   "search": "one"
  },
  "/forum/user/report": {
   "status": "several",
+  "reason": "several",
+  "author": "one",
+  "risk": "several",
+  "district": "several",
+  "claim": "one",
   "search": "one"
  },
  "/forum/post": {
@@ -265,10 +278,16 @@ export const listConditions = {
   "reported": "flag",
   "postedFrom": "one",
   "postedTo": "one",
+  "claim": "one",
   "search": "one"
  },
  "/forum/post/report": {
   "status": "several",
+  "reason": "several",
+  "author": "one",
+  "risk": "several",
+  "district": "several",
+  "claim": "one",
   "search": "one"
  },
  "/forum/approved-posts": {
@@ -283,6 +302,7 @@ export const listConditions = {
   "reported": "flag",
   "postedFrom": "one",
   "postedTo": "one",
+  "claim": "one",
   "search": "one"
  },
  "/forum/pending-posts": {
@@ -297,6 +317,7 @@ export const listConditions = {
   "reported": "flag",
   "postedFrom": "one",
   "postedTo": "one",
+  "claim": "one",
   "search": "one"
  },
  "/forum/rejected-posts": {
@@ -311,12 +332,14 @@ export const listConditions = {
   "reported": "flag",
   "postedFrom": "one",
   "postedTo": "one",
+  "claim": "one",
   "search": "one"
  },
  "/badges/recomendations": {
   "status": "several",
   "badge": "several",
   "farmer": "one",
+  "claim": "one",
   "search": "one"
  },
  "/portal-adoptive-menu/ivr-paths": {

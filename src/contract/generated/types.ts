@@ -8154,6 +8154,8 @@ export interface components {
         After: string;
         /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
         AllAtOnce: 0 | 1;
+        /** @description Only what nobody else is working on, or only what the caller is working on. */
+        Claimed: "free" | "mine";
         /**
          * @description Country code, digits only.
          * @example 92
@@ -8198,6 +8200,8 @@ export interface components {
         ListingExpired: boolean;
         /** @description Ids of items to include. */
         ListingItemIds: components["schemas"]["Id"][];
+        /** @description Only those with pictures, or without any. */
+        ListingPictures: boolean;
         /** @description Only those with an open report, or without one. */
         ListingReported: boolean;
         /**
@@ -8207,8 +8211,10 @@ export interface components {
          *     ]
          */
         ListingReview: components["schemas"]["ListingState"][];
+        /** @description Levels of risk to include. */
+        ListingRisk: ("low" | "medium" | "high")[];
         /** @description A field, or `-field` for descending. */
-        ListingSort: "number" | "-number" | "title" | "-title" | "unitPrice" | "-unitPrice" | "quantity" | "-quantity" | "expiryDt" | "-expiryDt" | "createdAt" | "-createdAt" | "stateSince" | "-stateSince";
+        ListingSort: "number" | "-number" | "title" | "-title" | "unitPrice" | "-unitPrice" | "quantity" | "-quantity" | "expiryDt" | "-expiryDt" | "createdAt" | "-createdAt" | "stateSince" | "-stateSince" | "risk" | "-risk";
         /** @description Ids of assigned agents to include. */
         LoanAgent: components["schemas"]["Id"][];
         /** @description The largest amount asked for. */
@@ -8302,6 +8308,10 @@ export interface components {
         ReferenceParent: components["schemas"]["Id"];
         /** @description The order; without it, the order of the list. */
         ReferenceSort: "order" | "-order" | "title" | "-title" | "parent" | "-parent" | "active" | "-active" | "updatedAt" | "-updatedAt";
+        /** @description Ids of reasons; only what was reported for one of them. */
+        ReportReason: components["schemas"]["Id"][];
+        /** @description By when the first of the reports came, or by how many there are; `-` for descending. */
+        ReportSort: "firstAt" | "-firstAt" | "reports" | "-reports";
         /**
          * @description Things with a report in one of these states; without it the open ones.
          * @example [
@@ -8309,6 +8319,8 @@ export interface components {
          *     ]
          */
         ReportStatus: components["schemas"]["ReportState"][];
+        /** @description What was reported of one farmer or colleague. */
+        ReportedAuthor: components["schemas"]["Id"];
         /** @description Text that the record's names and numbers begin with or contain. */
         Search: string;
         /** @description The order; newest first without it. */
@@ -9952,6 +9964,12 @@ export interface operations {
                 district?: components["parameters"]["ListingDistrict"];
                 /** @description The offers of one farmer. */
                 creator?: components["parameters"]["ListingCreator"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["ListingRisk"];
+                /** @description Only those with pictures, or without any. */
+                pictures?: components["parameters"]["ListingPictures"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -10217,8 +10235,20 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["ReportStatus"];
+                /** @description Ids of reasons; only what was reported for one of them. */
+                reason?: components["parameters"]["ReportReason"];
+                /** @description What was reported of one farmer or colleague. */
+                author?: components["parameters"]["ReportedAuthor"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["PostRisk"];
+                /** @description Ids of the authors' districts to include. */
+                district?: components["parameters"]["PostDistrict"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
+                /** @description By when the first of the reports came, or by how many there are; `-` for descending. */
+                sort?: components["parameters"]["ReportSort"];
                 /** @description Also answer with the number of records in each state. */
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
@@ -10512,8 +10542,20 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["ReportStatus"];
+                /** @description Ids of reasons; only what was reported for one of them. */
+                reason?: components["parameters"]["ReportReason"];
+                /** @description What was reported of one farmer or colleague. */
+                author?: components["parameters"]["ReportedAuthor"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["PostRisk"];
+                /** @description Ids of the authors' districts to include. */
+                district?: components["parameters"]["PostDistrict"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
+                /** @description By when the first of the reports came, or by how many there are; `-` for descending. */
+                sort?: components["parameters"]["ReportSort"];
                 /** @description Also answer with the number of records in each state. */
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
@@ -10624,6 +10666,8 @@ export interface operations {
                 postedFrom?: components["parameters"]["PostedFrom"];
                 /** @description Posted on this day or earlier (Asia/Karachi). */
                 postedTo?: components["parameters"]["PostedTo"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -10760,8 +10804,20 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["ReportStatus"];
+                /** @description Ids of reasons; only what was reported for one of them. */
+                reason?: components["parameters"]["ReportReason"];
+                /** @description What was reported of one farmer or colleague. */
+                author?: components["parameters"]["ReportedAuthor"];
+                /** @description Levels of risk to include. */
+                risk?: components["parameters"]["PostRisk"];
+                /** @description Ids of the authors' districts to include. */
+                district?: components["parameters"]["PostDistrict"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
+                /** @description By when the first of the reports came, or by how many there are; `-` for descending. */
+                sort?: components["parameters"]["ReportSort"];
                 /** @description Also answer with the number of records in each state. */
                 counts?: components["parameters"]["Counts"];
                 /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
@@ -11019,6 +11075,8 @@ export interface operations {
                 postedFrom?: components["parameters"]["PostedFrom"];
                 /** @description Posted on this day or earlier (Asia/Karachi). */
                 postedTo?: components["parameters"]["PostedTo"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -11080,6 +11138,8 @@ export interface operations {
                 postedFrom?: components["parameters"]["PostedFrom"];
                 /** @description Posted on this day or earlier (Asia/Karachi). */
                 postedTo?: components["parameters"]["PostedTo"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -11141,6 +11201,8 @@ export interface operations {
                 postedFrom?: components["parameters"]["PostedFrom"];
                 /** @description Posted on this day or earlier (Asia/Karachi). */
                 postedTo?: components["parameters"]["PostedTo"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -11303,6 +11365,8 @@ export interface operations {
                 badge?: components["schemas"]["Id"][];
                 /** @description The badges of one farmer. */
                 farmer?: components["schemas"]["Id"];
+                /** @description Only what nobody else is working on, or only what the caller is working on. */
+                claim?: components["parameters"]["Claimed"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */

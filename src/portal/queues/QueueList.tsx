@@ -32,7 +32,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
   const { t } = useTranslation(['queues', 'lists', queue.namespace]);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
-  const { address, go, tab, list, items, current, viewer } = state;
+  const { address, go, tab, list, items, current } = state;
   const frame = useRef<HTMLUListElement>(null);
   const openId = current?.id;
   useEffect(() => {
@@ -100,7 +100,7 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
               item={item}
               presence={state.presenceAt(item)}
               isCurrent={item.id === current?.id}
-              isMine={item.claim?.by.id === viewer.id}
+              isMine={state.isMine(item)}
               isSkipped={state.isSkipped(item)}
               now={state.now}
               onOpen={() => state.turnTo(item.id)}

@@ -62,6 +62,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const { isWaiting } = state;
   useClaiming(entity, current && mayClaim && isWaiting && presence?.kind === 'free' ? current.id : null, {
     isAtOnce: !state.isOwnChoice,
+    isHeld: (id) => state.items.some((item) => item.id === id && state.isMine(item)),
     onTaken: state.yieldTo,
   });
 

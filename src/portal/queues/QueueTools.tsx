@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react';
+import { ArrowDownUp, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { withoutFilter, withValues } from '../filters/filter.ts';
@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { ListRow } from '../workflow/rows.ts';
-import { sortIn } from './address.ts';
+import { CLAIM, sortIn } from './address.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import type { QueueDescription } from './queue.ts';
@@ -17,6 +17,8 @@ interface QueueToolsProps<Item extends ListRow, FullRecord extends ListRow> {
   filtering: { isOpen: boolean; onOpenChange: (open: boolean) => void };
 }
 
+const WHOSE = ['all', 'free', 'mine'] as const;
+
 /** What the queue is narrowed to, and in which order it comes. */
 export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(props: QueueToolsProps<Item, FullRecord>) {
   const { queue, state, filtering } = props;
@@ -25,7 +27,7 @@ export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(pro
   const { filters = [] } = queue;
   const { sorts = [] } = tab;
   const sort = sortIn(tab, address.sort);
-  if (filters.length === 0 && !sort) return null;
+  const whose = WHOSE.find((one) => address.filters[CLAIM]?.includes(one)) ?? WHOSE[0];
   const narrowTo = (values: typeof address.filters) => go({ ...address, filters: values, item: null });
   return (
     <div className={styles.narrowing} role="toolbar" aria-label={t('narrowing')}>
@@ -39,6 +41,18 @@ export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(pro
       />
       {state.isOfAuthor && (
         <Chip name={t('of')} value={items[0] ? queue.row.name(items[0]) : '…'} onRemove={state.toAuthor} />
+      )}
+      {state.isWaiting && (
+        <Menu
+          label={t('whose')}
+          trigger={<Button variant="quiet" icon={UsersRound} label={t(`claims.${whose}`)} opens />}
+          entries={WHOSE.map((one) => ({
+            id: one,
+            label: t(`claims.${one}`),
+            isChosen: one === whose,
+            onAction: () => narrowTo(withValues(address.filters, CLAIM, one === WHOSE[0] ? [] : [one])),
+          }))}
+        />
       )}
       {sort && sorts.length > 1 && (
         <Menu

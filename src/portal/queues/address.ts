@@ -14,9 +14,13 @@ export interface QueueAddress {
 /** What an address may say. */
 export type AddressRules = Pick<QueueDescription<never, never>, 'tabs' | 'filters'> & { author?: { filter: string } };
 
-/** With the one that nobody chooses from a menu. */
+/** By whose claim every queue is narrowed: only what nobody else is at, or only what one is at oneself. */
+export const CLAIM = 'claim';
+
+/** With those that have a place of their own beside the menu. */
 function filtersOf({ filters = [], author }: AddressRules): readonly Filter[] {
-  return author ? [...filters, { kind: 'choice', key: author.filter, useOptions: () => [] }] : filters;
+  const apart = [CLAIM, ...(author ? [author.filter] : [])];
+  return [...filters, ...apart.map((key) => ({ kind: 'choice' as const, key, useOptions: () => [] }))];
 }
 
 export function readQueueAddress(query: string, rules: AddressRules): QueueAddress {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import { api } from '../api/client.ts';
@@ -9,19 +9,25 @@ const DWELL = 700;
 interface Claiming {
   /** The page itself has opened it: it is claimed at once, so that two who begin together begin on two items. */
   isAtOnce: boolean;
+  /** The person has it already, from elsewhere: then it is theirs to let go. */
+  isHeld: (id: string) => boolean;
   /** A colleague was faster. */
   onTaken: (id: string, by: string) => void;
 }
 
 /** Claims the open item, so that colleagues see who is at it, and gives it back when another is opened or the page is left. */
-export function useClaiming(entity: Entity, id: string | null, { isAtOnce, onTaken }: Claiming) {
+export function useClaiming(entity: Entity, id: string | null, { isAtOnce, isHeld, onTaken }: Claiming) {
+  // What this page has taken; what it let go a moment ago may still look held.
+  const [own] = useState(() => new Set<string>());
   const tellTaken = useEffectEvent(onTaken);
   const pause = useEffectEvent(() => (isAtOnce ? 0 : DWELL));
+  const isFromElsewhere = useEffectEvent((item: string) => isHeld(item) && !own.has(item));
   useEffect(() => {
-    if (id === null) return undefined;
+    if (id === null || isFromElsewhere(id)) return undefined;
     const params = { path: { entity, id } };
     let claimed: Promise<boolean> | undefined;
     const claim = () => {
+      own.add(id);
       // A claim is a courtesy: without it the work goes on, and the server still lets nobody decide twice.
       claimed = api.PUT('/workflow/{entity}/{id}/claim', { params }).then(
         () => true,
@@ -48,5 +54,5 @@ export function useClaiming(entity: Entity, id: string | null, { isAtOnce, onTak
       window.removeEventListener('pagehide', letGo);
       letGo();
     };
-  }, [entity, id]);
+  }, [entity, id, own]);
 }

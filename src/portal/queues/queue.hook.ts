@@ -1,7 +1,9 @@
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLive } from '../api/live.ts';
+import { withValues } from '../filters/filter.ts';
 import { useMoment } from '../ui/moment.hook.ts';
+import { claimNow } from '../workflow/claims.ts';
 import { conditionsOf } from '../workflow/conditions.ts';
 import { loadPage, recordOptions } from '../workflow/entity.data.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
@@ -10,7 +12,7 @@ import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
-import { nextSort, sortIn, writeQueueAddress } from './address.ts';
+import { CLAIM, nextSort, sortIn, writeQueueAddress } from './address.ts';
 import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
@@ -44,7 +46,9 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const tab = queue.tabs.find(({ key }) => key === address.tab) ?? queue.tabs[0];
   const isWaiting = tab.key === queue.tabs[0].key || tab.bulkFilter !== undefined;
   const [limit, setLimit] = useState(PAGE);
-  const narrowing = { search: address.search, status: [], filters: address.filters };
+  // Who is at an item is a question only while it waits.
+  const filters = isWaiting ? address.filters : withValues(address.filters, CLAIM, []);
+  const narrowing = { search: address.search, status: [], filters };
   const conditions = conditionsOf(tab.path, narrowing);
   const sort = sortIn(tab, address.sort)?.by;
   const question = hashKey([tab.key, conditions, sort]);
@@ -78,6 +82,11 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     const told = taken.get(item.id);
     const steps = [...(told ? [told] : []), ...(heard.get(item.id) ?? [])];
     return standingOf(item, steps, viewer.id, tab.states, now);
+  };
+  /** The person has it, whether this page took it or another one did. */
+  const isMine = (item: Item) => {
+    const claim = claimNow(item.claim ?? null, heard.get(item.id) ?? []);
+    return claim?.by.id === viewer.id && Date.parse(claim.until) > now;
   };
   const isFree = (item: Item) => presenceAt(item).kind === 'free';
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -205,6 +214,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     current,
     index,
     presenceAt,
+    isMine,
     whole,
     decisions,
     turnTo,

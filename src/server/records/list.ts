@@ -18,6 +18,8 @@ const PAGING: ReadonlySet<string> = new Set(['limit', 'offset', 'after', 'sort',
 /** What a person's list, count or bulk action is of. Of names that the list does not know nothing is asked. */
 export type Query = Readonly<Record<string, unknown>> & {
   status?: string | readonly string[];
+  /** Only what nobody else works on, or what this person does. */
+  claim?: 'free' | 'mine';
   limit?: number;
   offset?: number;
   sort?: string;
@@ -71,6 +73,8 @@ export interface ListDescription<DB, TB extends keyof DB, Row extends ListRow, I
   oldestFirst?: string;
   /** A bulk action takes one record for each value of these columns. */
   oneEach?: string;
+  /** Where several records are worked on as one: the ids of them all, as `select …`. */
+  together?: string;
 }
 
 export interface RecordList<Item> {
@@ -149,12 +153,23 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
     const all = [
       owner.scope(caller)?.condition ?? null,
       status === null ? null : isOneOf(column, status),
+      claimed(query, { caller, now }),
       ...Object.entries(list.filters).map(([name, filter]) => {
         const value = query[name];
         return value === undefined ? null : filter.condition(value as never, now);
       }),
     ].filter((condition) => condition !== null);
     return all.length === 0 ? sql<boolean>`true` : and(...all);
+  }
+
+  function claimed({ claim }: Query, { caller, now }: Pick<Reading, 'caller' | 'now'>): Condition | null {
+    if (claim === undefined) return null;
+    const ids = sql.raw(list.together ?? 'select r.id::text');
+    const by = claim === 'mine' ? sql`=` : sql`<>`;
+    const isClaimed = sql<boolean>`exists (
+      select from claims c
+      where c.entity = ${owner.name} and c.record_id in (${ids}) and c.until > ${now} and c.person_id ${by} ${caller.id})`;
+    return claim === 'mine' ? isClaimed : sql<boolean>`not ${isClaimed}`;
   }
 
   function select(reading: Reading): SelectQueryBuilder<DB, TB, Row> {
@@ -170,7 +185,7 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       const value = query[name];
       return name !== tallied?.by && value !== undefined && filter.condition(value as never, reading.now) !== null;
     });
-    if (!tallied || asked.length > 0) {
+    if (!tallied || asked.length > 0 || query.claim !== undefined) {
       const rows = Object.entries(others).map(([name, condition]) => [
         name,
         and(conditions(query, reading, null), condition),
@@ -310,11 +325,17 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
 function known({ filters }: Pick<ListDescription<never, never, never, never>, 'filters'>, given: Query): Query {
   const asked = Object.entries(given).filter(([name, value]) => value !== undefined && !PAGING.has(name));
   for (const [name, value] of asked) {
-    const isKnown = name === 'status' ? isStatus(value) : Object.hasOwn(filters, name) && filters[name]?.accepts(value);
+    const isKnown = SHARED[name]?.(value) ?? (Object.hasOwn(filters, name) && filters[name]?.accepts(value));
     if (!isKnown) throw invalid(`/filter/${name}`, fieldMessage('noSuchFilter', { name }));
   }
   return Object.fromEntries(asked);
 }
+
+/** What every list can be narrowed to. */
+const SHARED: Readonly<Record<string, (given: unknown) => boolean>> = {
+  status: isStatus,
+  claim: (given) => given === 'free' || given === 'mine',
+};
 
 function isStatus(given: unknown): boolean {
   return typeof given === 'string' || (Array.isArray(given) && given.every((entry) => typeof entry === 'string'));

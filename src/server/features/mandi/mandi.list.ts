@@ -20,6 +20,8 @@ const filters = {
   item: oneOf('r.item_id', 'uuid'),
   district: oneOf('r.district_id', 'uuid'),
   creator: equals('r.farmer_id'),
+  risk: oneOf('r.risk'),
+  pictures: whether("exists (select from attachments a where a.owner_id = r.id and a.kind = 'image')"),
   search: matching((text) => contains(['r.title', 'r.description', 'r.seller_name', 'r.contact'], text, 'r.number')),
 } satisfies FiltersOf<'listListings'>;
 
@@ -34,6 +36,7 @@ const sorts = {
   expiryDt: 'r.expiry',
   createdAt: 'r.created_at',
   stateSince: { column: 'r.state_since', index: 'byState' },
+  risk: `array_position('{low,medium,high}'::text[], r.risk)`,
 } satisfies SortsOf<'listListings'>;
 
 export const listingList = (services: Pick<Services, 'database' | 'clock'>) =>

@@ -23,24 +23,28 @@ export async function listReported(
   query: NonNullable<QueryOf<'listReportedPosts'>>,
   caller: Caller,
 ) {
-  const { limit = 1_000, offset = 0, status = [], counts: isCounted } = query;
+  const { limit = 1_000, offset = 0, status = [], counts: isCounted, sort = 'firstAt', ...narrowing } = query;
   const { database } = services;
-  const search = query.search?.trim();
+  const isNarrowed = Object.values(narrowing).some((value) =>
+    typeof value === 'string' ? value.trim() : value.length,
+  );
   const wanted = status.length === 0 ? (['open'] as const) : [...new Set(status)];
 
-  /** Things that have reports in this state, of which one is searched for. */
+  /** Things that have reports in this state, of which one is asked for. */
   const thingsIn = (state: State) => {
     const asked = reports.conditions(
-      { target: kind, status: state, search },
+      { ...narrowing, target: kind, status: state },
       { db: database, caller, now: services.clock() },
     );
-    const found = search ? sql`and exists (select from reports r where r.target_id = t.target_id and ${asked})` : sql``;
+    const found = isNarrowed
+      ? sql`and exists (select from reports r where r.target_id = t.target_id and ${asked})`
+      : sql``;
     return sql`from reported_things t where t.target_kind = ${kind} and t.${sql.ref(state)} > 0 ${found}`;
   };
 
   async function counted(names: Readonly<Record<string, readonly State[]>>): Promise<Counts> {
     const entries = Object.entries(names);
-    if (search) {
+    if (isNarrowed) {
       const things = sql`(${sql.join(
         states.map((state) => sql`select t.target_id, ${state}::text as state ${thingsIn(state)}`),
         sql` union all `,
@@ -64,15 +68,20 @@ export async function listReported(
     );
   }
 
+  const [column, whole] = sort.endsWith('firstAt')
+    ? (['_since', 'min(place)'] as const)
+    : (['', 'sum(place)'] as const);
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
   // The first of each state in its own order: among them are the first of all.
   const first = wanted.map(
     (state) => sql`(
-      select t.target_id, t.${sql.ref(`${state}_since`)} as since ${thingsIn(state)}
-      order by since, t.target_id limit ${limit + offset})`,
+      select t.target_id, t.${sql.ref(`${state}${column}`)} as place ${thingsIn(state)}
+      order by place ${direction}, t.target_id ${direction} limit ${limit + offset})`,
   );
   const { rows } = await sql<{ id: string }>`
     select target_id as id from (${sql.join(first, sql` union all `)}) things
-    group by target_id order by min(since), target_id limit ${limit} offset ${offset}`.execute(database);
+    group by target_id order by ${sql.raw(whole)} ${direction}, target_id ${direction}
+    limit ${limit} offset ${offset}`.execute(database);
   const items = await thingsOf(
     services,
     kind,
