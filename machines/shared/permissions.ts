@@ -57,6 +57,7 @@ const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
   loan: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
   listings: ['mandi:*:*', ...conduct],
   listing: ['mandi:*:*', ...conduct],
+  listingApproval: ['mandi:*:*', 'stats:*:get', ...conduct],
   reportedListings: ['mandi:*:*', ...conduct],
   forum: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
   forumFigures: ['stats:*:get'],

@@ -163,7 +163,6 @@ export const screens = [
     group: 'marketplace',
     icon: 'store',
     roles: operations,
-    counts: 'listing',
   },
   {
     key: 'listing',
@@ -172,6 +171,15 @@ export const screens = [
     icon: 'store',
     roles: operations,
     record: 'listing',
+  },
+  {
+    key: 'listingApproval',
+    path: '/app/mandi/approval',
+    title: 'Listing approval',
+    group: 'marketplace',
+    icon: 'square-check',
+    roles: operations,
+    counts: 'listing',
   },
   {
     key: 'reportedListings',

@@ -42,6 +42,43 @@ test('a report is dismissed with or without a reason and stands among the decide
   await page.getByRole('complementary').getByText('Dismissed').first().waitFor();
 });
 
+test('W shows all that was reported of one author and leads back, O orders, and F narrows by reason', async () => {
+  const page = await scene.signedIn('Admin', '/app/forum/reported');
+  await page.getByRole('article').waitFor();
+  const asked = async (query: string) => {
+    const { body } = await (await scene.product.as('Admin')).get(`/forum/post/report?${query}`);
+    return body.items as { id: string; author: { id: string }; reports: { reason: { id: string; title: string } }[] }[];
+  };
+  const listed = () => page.getByRole('region', { name: 'Queue', exact: true }).getByRole('listitem').count();
+  const openId = () => page.locator('[data-item]').getAttribute('data-item');
+  const [first] = await asked('');
+  await expect.poll(openId).toBe(first?.id);
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: 'Back to all' }).waitFor();
+  await expect.poll(listed).toBe((await asked(`author=${first?.author.id}`)).length);
+  await page.keyboard.press('w');
+  await expect.poll(listed).toBe((await asked('')).length);
+  await page.keyboard.press('o');
+  await page.getByRole('button', { name: 'Newest first' }).waitFor();
+  await expect.poll(openId).toBe((await asked('sort=-firstAt'))[0]?.id);
+  const reason = first?.reports[0]?.reason;
+  await page.keyboard.press('f');
+  await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: 'Reason' }).click();
+  await page.getByRole('checkbox', { name: reason?.title ?? '', exact: true }).press('Space');
+  await expect.poll(listed).toBe((await asked(`reason=${reason?.id}`)).length);
+});
+
+test('a reported listing stands beside what was decided on its seller before', async () => {
+  const page = await scene.signedIn('Admin', '/app/mandi/reported');
+  await page.getByRole('article').waitFor();
+  const around = page.getByRole('complementary');
+  await around
+    .getByRole('region', { name: 'Seller' })
+    .getByText(/\d listing/)
+    .waitFor();
+  await around.getByRole('region', { name: 'Earlier decisions' }).waitFor();
+});
+
 test('a reported person is shown with the reason, and agreeing takes the report from the queue', async () => {
   const page = await scene.signedIn('Admin', '/app/forum/reported');
   await page.getByRole('article').waitFor();

@@ -5035,6 +5035,11 @@ export interface components {
             /** @description The rule in force: who entered it may not approve it. */
             twoPerson: boolean;
             seller: components["schemas"]["ListingSeller"] | null;
+            /** @description Other listings of the same title and description, of anybody and in any state: those that wait first, then the newest. */
+            twins: {
+                total: number;
+                shown: components["schemas"]["ListingTwin"][];
+            };
             reports: components["schemas"]["Report"][];
         };
         ListingReport: {
@@ -5049,6 +5054,15 @@ export interface components {
             state: string;
             since: components["schemas"]["Timestamp"];
             listings: components["schemas"]["StateCounts"];
+            /** @description The latest decisions on other listings of theirs. */
+            earlier: {
+                listingId: components["schemas"]["Id"];
+                title: string;
+                state: components["schemas"]["ListingState"];
+                reason: string | null;
+                by: components["schemas"]["Actor"];
+                at: components["schemas"]["Timestamp"];
+            }[];
         };
         ListingSettings: {
             /** @description Who entered a listing may not approve it. */
@@ -5062,6 +5076,13 @@ export interface components {
         };
         /** @enum {string} */
         ListingState: "pending" | "approved" | "rejected" | "deleted";
+        ListingTwin: {
+            id: components["schemas"]["Id"];
+            number: number;
+            state: string;
+            creator: components["schemas"]["Author"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
         Listings: {
             items: components["schemas"]["Listing"][];
             total: components["schemas"]["Total"];

@@ -1,17 +1,11 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Signed } from '../ui/Signed.tsx';
-import { danger, h4, ltr, muted, strong } from '../ui/text.css.ts';
-import { useWorkflowWords } from '../workflow/words.ts';
+import { danger, h4, ltr, muted } from '../ui/text.css.ts';
 import * as styles from './content.css.ts';
+import { Earlier, Share } from './Earlier.tsx';
 
 type Author = NonNullable<components['schemas']['PostRecord']['author']>;
-
-const SHARES = ['approved', 'rejected', 'pending'] as const;
-const MARKS = { approved: CircleCheck, rejected: CircleX };
 
 /** Who wrote it, and what was decided on them before; null is a colleague. */
 export function AuthorRecord({ author }: { author: Author | null }) {
@@ -32,7 +26,7 @@ export function AuthorRecord({ author }: { author: Author | null }) {
           {author.earlier.length === 0 && <p className={muted}>{t('noEarlier')}</p>}
           <ul className={styles.lines}>
             {author.earlier.map((one) => (
-              <Earlier key={`${one.postId} ${one.at}`} {...one} />
+              <Earlier key={`${one.postId} ${one.at}`} entity="post" {...one} />
             ))}
           </ul>
         </section>
@@ -58,39 +52,12 @@ function AuthorFacts({ author }: { author: Author }) {
         <dt>{t('farm')}</dt>
         <dd>{t('acres', { count: author.acres, number: number(author.acres) })}</dd>
       </dl>
-      <div className={styles.share} aria-hidden="true">
-        {SHARES.map((state) => (
-          <span key={state} className={styles.part} data-state={state} style={{ flexGrow: author.posts[state] ?? 0 }} />
-        ))}
-      </div>
+      <Share counts={author.posts} />
       <p className={styles.facts}>
         <span>{t('postsCount', { count: total, number: number(total) })}</span>
         <span>{t('approvedCount', { number: number(author.posts['approved'] ?? 0) })}</span>
         <span className={rejected > 0 ? danger : undefined}>{t('rejectedCount', { number: number(rejected) })}</span>
       </p>
     </>
-  );
-}
-
-function Earlier({ state, reason, by, at }: Author['earlier'][number]) {
-  const words = useWorkflowWords('post');
-  const { date } = useFormat();
-  return (
-    <li>
-      <div className={styles.entry}>
-        <span className={styles.decided} data-state={state}>
-          <Icon of={state === 'approved' || state === 'rejected' ? MARKS[state] : Clock} small />
-        </span>
-        <span className={`${styles.entryWords} ${strong}`}>{words.state(state)}</span>
-        <span className={styles.entryNote}>
-          <Signed name={by.name} moment={date(at)} />
-        </span>
-      </div>
-      {reason && (
-        <p className={styles.entryMore} dir="auto">
-          {reason}
-        </p>
-      )}
-    </li>
   );
 }

@@ -27,7 +27,7 @@ import { QueueList } from './QueueList.tsx';
 import { QueueMessages } from './QueueMessages.tsx';
 import * as styles from './queue.css.ts';
 import { useQueue } from './queue.hook.ts';
-import type { QueueDecision, QueueDescription } from './queue.ts';
+import { authorName, type QueueDecision, type QueueDescription } from './queue.ts';
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
 
 const NOTES = '[data-queue-notes]';
@@ -175,8 +175,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
             {(current || state.isOfAuthor) && (
               <ContextTools
                 state={state}
-                name={current ? queue.row.name(current) : ''}
-                hasAuthor={current !== null && queue.author?.id(current) !== undefined}
+                name={current ? authorName(queue, current) : ''}
+                hasAuthor={current !== null && Boolean(queue.author?.id(current))}
               />
             )}
             {whole.data && <queue.Context whole={whole.data} now={state.now} />}

@@ -9,7 +9,7 @@ import type { ListRow } from '../workflow/rows.ts';
 import { CLAIM, sortIn } from './address.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
-import type { QueueDescription } from './queue.ts';
+import { authorName, type QueueDescription } from './queue.ts';
 
 interface QueueToolsProps<Item extends ListRow, FullRecord extends ListRow> {
   queue: QueueDescription<Item, FullRecord>;
@@ -40,7 +40,7 @@ export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(pro
         opening={filtering}
       />
       {state.isOfAuthor && (
-        <Chip name={t('of')} value={items[0] ? queue.row.name(items[0]) : '…'} onRemove={state.toAuthor} />
+        <Chip name={t('of')} value={items[0] ? authorName(queue, items[0]) : '…'} onRemove={state.toAuthor} />
       )}
       {state.isWaiting && (
         <Menu

@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
-import { path } from '../paths.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { h4 } from '../ui/text.css.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import * as styles from './content.css.ts';
 
-/** Other posts of the same text, each decided on its own; what is decided meanwhile shows at once. */
-export function TwinLines({ twins }: Pick<components['schemas']['PostRecord'], 'twins'>) {
-  const { t } = useTranslation('posts');
+interface TwinLinesProps extends Pick<components['schemas']['PostRecord'], 'twins'> {
+  entity: Entity;
+  /** Of its words. */
+  namespace: string;
+  href: (id: string) => string;
+}
+
+/** Others of the same text, each decided on its own; what is decided meanwhile shows at once. */
+export function TwinLines({ entity, namespace, twins, href }: TwinLinesProps) {
+  const { t } = useTranslation(namespace);
   const { number, date } = useFormat();
-  const steps = useLiveSteps('post');
+  const steps = useLiveSteps(entity);
   const { total, shown } = twins;
   if (total === 0) return null;
   const title = t('sameText', { count: total, number: number(total) });
@@ -25,9 +32,9 @@ export function TwinLines({ twins }: Pick<components['schemas']['PostRecord'], '
         {shown.map((twin) => (
           <li key={twin.id}>
             <div className={styles.entry}>
-              <TextLink href={path('forumPost', twin.id)}>{t('number', { number: twin.number })}</TextLink>
+              <TextLink href={href(twin.id)}>{t('number', { number: twin.number })}</TextLink>
               <bdi className={styles.entryWords}>{twin.creator.name}</bdi>
-              <StateBadge entity="post" state={steps.get(twin.id)?.at(-1)?.state ?? twin.state} />
+              <StateBadge entity={entity} state={steps.get(twin.id)?.at(-1)?.state ?? twin.state} />
               <span className={styles.entryNote}>{date(twin.createdAt)}</span>
             </div>
           </li>

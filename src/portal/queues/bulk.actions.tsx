@@ -9,6 +9,7 @@ type Reasons = NonNullable<QueueDecision['reasons']>;
 
 const REASONS: Readonly<Record<Reasons, NonNullable<BulkAction['Reason']>>> = {
   post: (props) => <BulkReason kind="post" {...props} />,
+  listing: (props) => <BulkReason kind="listing" {...props} />,
   badge: (props) => <BulkReason kind="badge" {...props} />,
   report: (props) => <BulkReason kind="report" {...props} />,
 };

@@ -55,7 +55,7 @@ export interface QueueDecision {
   /** Of an event that leads from any state to any other: an item that is in it already is not decided again. */
   leadsTo?: string;
   /** Which reasons of the reference list are offered; without it nothing is asked. */
-  reasons?: 'post' | 'badge' | 'report';
+  reasons?: 'post' | 'listing' | 'badge' | 'report';
   /** A decision that needs no words of its own may be sent without a reason. */
   reasonIsOptional?: boolean;
   bulk?: boolean;
@@ -75,7 +75,11 @@ export interface QueueDescription<Item extends ListRow, FullRecord extends ListR
   /** Titled in the namespace of the entity, as in its list. */
   filters?: readonly Filter[];
   /** Whose item it is: all that one person has waiting is asked for by this filter of the call. */
-  author?: { filter: string; id: (item: Item) => string | null };
+  author?: {
+    filter: string;
+    id: (item: Item) => string | null /** Where the item is not called by it. */;
+    name?: (item: Item) => string;
+  };
   row: {
     name: (item: Item) => string;
     excerpt: (item: Item) => { text: ReactNode; language?: string };
@@ -104,4 +108,11 @@ export function defineQueue<Item extends ListRow, FullRecord extends ListRow>(
   queue: QueueDescription<Item, FullRecord>,
 ): QueueDescription<Item, FullRecord> {
   return queue;
+}
+
+export function authorName<Item extends ListRow>(
+  { author, row }: Pick<QueueDescription<Item, never>, 'author' | 'row'>,
+  item: Item,
+): string {
+  return (author?.name ?? row.name)(item);
 }

@@ -73,7 +73,7 @@ describe('a queue shows only what nobody else is at, or only what one is at ones
       });
     const free = await bulk('free');
     expect(free.status, JSON.stringify(free.body)).toBe(200);
-    expect(free.body.rows.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+    expect(free.body.outcomes.map(({ id }: { id: string }) => id).toSorted()).toEqual(
       all.filter((id) => id !== theirs).toSorted(),
     );
     expect((await bulk('nobody')).status).toBe(422);
@@ -94,7 +94,7 @@ describe('a queue shows only what nobody else is at, or only what one is at ones
       filter: { status: ['open'], target: 'post', claim: 'free' },
     });
     const things = await idsIn(admin, '/forum/post/report?claim=free');
-    expect(body.rows.map((row: { id: string }) => row.id).toSorted()).toEqual(things.toSorted());
+    expect(body.outcomes.map((row: { id: string }) => row.id).toSorted()).toEqual(things.toSorted());
   });
 });
 

@@ -19,7 +19,7 @@ export function PostContext({ whole: post }: QueueParts<PostRecord>) {
   const { number } = useFormat();
   return (
     <>
-      <TwinLines twins={post.twins} />
+      <TwinLines entity="post" namespace="posts" twins={post.twins} href={(id) => path('forumPost', id)} />
       <AuthorRecord author={post.author} />
       {post.author && <ConductSection farmer={post.author.id} />}
       <section className={styles.section} aria-label={t('reports')}>

@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import { ConductSection } from '../../queues/ConductSection.tsx';
 import * as content from '../../queues/content.css.ts';
-import { ReportLines } from '../../queues/ReportLines.tsx';
 import type { RecordContext } from '../../records/record.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { ListingContext } from './ListingContext.tsx';
 import type { ListingRecord } from './listings.data.ts';
 import * as styles from './mandi.css.ts';
 import { ValueWord } from './ValueWord.tsx';
@@ -14,8 +13,6 @@ import { ValueWord } from './ValueWord.tsx';
 /** What a farmer sees, who sells, and who objects. */
 export function ListingSide({ record }: RecordContext<ListingRecord>) {
   const { t } = useTranslation('listings');
-  const { number, date } = useFormat();
-  const { seller } = record;
   return (
     <>
       <section className={content.section} aria-label={t('preview')}>
@@ -29,36 +26,7 @@ export function ListingSide({ record }: RecordContext<ListingRecord>) {
         </div>
         <Preview listing={record} />
       </section>
-      {seller && (
-        <section className={content.section} aria-label={t('seller')}>
-          <div className={content.sectionHead}>
-            <h2 className={h4}>{t('seller')}</h2>
-          </div>
-          <dl className={content.pairs}>
-            <dt>{t('name')}</dt>
-            <dd>{seller.name}</dd>
-            <dt>{t('phone')}</dt>
-            <dd>
-              <span className={ltr}>{seller.msisdn}</span>
-            </dd>
-            <dt>{t('since')}</dt>
-            <dd>{date(seller.since)}</dd>
-            <dt>{t('theirListings')}</dt>
-            <dd>{number(Object.values(seller.listings).reduce((sum, count) => sum + count, 0))}</dd>
-          </dl>
-        </section>
-      )}
-      {seller && <ConductSection farmer={seller.id} />}
-      <section className={content.section} aria-label={t('reports')}>
-        <div className={content.sectionHead}>
-          <h2 className={h4}>{t('reports')}</h2>
-        </div>
-        {record.reports.length === 0 ? (
-          <p className={muted}>{t('noReports')}</p>
-        ) : (
-          <ReportLines reports={record.reports} />
-        )}
-      </section>
+      <ListingContext whole={record} now={0} />
     </>
   );
 }

@@ -39,6 +39,13 @@ export function useDistricts(): readonly Option[] {
   return useOptions($api.useQuery('get', '/location/districts/', {}, LONG).data?.items);
 }
 
+const RISKS = ['low', 'medium', 'high'];
+
+export function useRisks(): readonly Option[] {
+  const { t } = useTranslation('listings');
+  return RISKS.map((risk) => ({ value: risk, label: t(`risks.${risk}`) }));
+}
+
 /** What a reference list offers by the value that a listing keeps. */
 export function useValues(list: 'unit' | 'quality'): readonly Option[] {
   const { i18n } = useTranslation();

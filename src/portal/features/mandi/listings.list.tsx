@@ -5,7 +5,7 @@ import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { listings } from './listing.entity.ts';
-import { useCategories, useDistricts } from './listings.choices.ts';
+import { listingFilters } from './listing.filters.ts';
 import * as styles from './mandi.css.ts';
 import { NewListingButton } from './NewListingButton.tsx';
 import { ValueWord } from './ValueWord.tsx';
@@ -81,13 +81,7 @@ export const listingsList = defineList({
     reportsColumn,
     ageColumn,
   ],
-  filters: [
-    { kind: 'choice', key: 'category', useOptions: useCategories },
-    { kind: 'choice', key: 'district', useOptions: useDistricts },
-    { kind: 'flag', key: 'isActive' },
-    { kind: 'flag', key: 'expired' },
-    { kind: 'flag', key: 'reported' },
-  ],
+  filters: listingFilters,
   card: (one, { format, now }) => (
     <>
       <bdi className={strong}>{one.title}</bdi>

@@ -1,4 +1,4 @@
-import { listPage, recordPage } from '../../manifest.pages.tsx';
+import { listPage, queuePage, recordPage } from '../../manifest.pages.tsx';
 import { defineManifest } from '../../manifest.ts';
 
 export const mandiManifest = defineManifest({
@@ -7,6 +7,10 @@ export const mandiManifest = defineManifest({
     listing: recordPage(
       ['conduct', 'listings', 'queues'],
       async () => (await import('./listing.record.tsx')).listingRecord,
+    ),
+    listingApproval: queuePage(
+      ['conduct', 'listingApproval', 'listings'],
+      async () => (await import('./listings.queue.tsx')).listingsQueue,
     ),
   },
   records: {

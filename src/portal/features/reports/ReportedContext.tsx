@@ -7,11 +7,12 @@ import * as styles from '../../queues/content.css.ts';
 import { push } from '../../queues/queue.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
 import { ReportLines } from '../../queues/ReportLines.tsx';
+import { SellerRecord } from '../../queues/SellerRecord.tsx';
 import { TwinLines } from '../../queues/TwinLines.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
-import { usePostRecord } from './evidence.data.ts';
+import { useListingRecord, usePostRecord } from './evidence.data.ts';
 import type { Reported } from './reports.data.ts';
 
 /** All reports of one thing, and what agreeing would do. */
@@ -19,6 +20,7 @@ export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
   const { t } = useTranslation('reports');
   const { number } = useFormat();
   const { data: post } = usePostRecord(thing);
+  const { data: listing } = useListingRecord(thing);
   return (
     <>
       <section className={styles.section} aria-label={t('effect')}>
@@ -42,8 +44,11 @@ export function ReportedContext({ whole: thing }: QueueParts<Reported>) {
         </div>
         <ReportLines reports={thing.reports} />
       </section>
-      {post && thing.target.kind === 'post' && <TwinLines twins={post.twins} />}
+      {post && thing.target.kind === 'post' && (
+        <TwinLines entity="post" namespace="posts" twins={post.twins} href={(id) => path('forumPost', id)} />
+      )}
       {post && <AuthorRecord author={post.author} />}
+      {listing && <SellerRecord listing={listing} />}
       {thing.author.kind === 'farmer' && thing.author.id !== null && <ConductSection farmer={thing.author.id} />}
     </>
   );

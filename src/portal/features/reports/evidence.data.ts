@@ -13,6 +13,12 @@ export function useWritten({ target }: Reported) {
   );
 }
 
+/** The reported listing with its seller's record; nothing is asked about other things. */
+export function useListingRecord({ target }: Reported) {
+  const params = { path: { id: target.id } };
+  return $api.useQuery('get', '/mandi/listing/{id}', { params }, { enabled: target.kind === 'listing' });
+}
+
 /** The reported post, or the latest one of a reported person: with its thread, and what is known of its author. */
 export function usePostRecord(thing: Reported) {
   const latest = useWritten(thing).data?.items[0]?.id;

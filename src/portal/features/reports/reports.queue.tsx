@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
 import { reports } from './report.entity.ts';
+import { useDistricts, useReasons, useRisks } from './reports.choices.ts';
 import { itemOf, type Reported } from './reports.data.ts';
 
 /** What was reported, as it was then; a post is known by its words. */
@@ -48,11 +49,18 @@ const things = {
   listings: { path: '/mandi/listing/report', target: 'listing' },
 } as const;
 
+const sorts: QueueTab['sorts'] = [
+  { key: 'oldest', by: 'firstAt' },
+  { key: 'newest', by: '-firstAt' },
+  { key: 'mostReported', by: '-reports' },
+];
+
 const waiting = (kind: keyof typeof things): QueueTab => ({
   key: kind,
   path: things[kind].path,
   query: { status: ['open'] },
   states: ['open'],
+  sorts,
   bulkFilter: { target: things[kind].target, status: ['open'] },
 });
 const decided = (kind: keyof typeof things): QueueTab => ({
@@ -60,6 +68,7 @@ const decided = (kind: keyof typeof things): QueueTab => ({
   path: things[kind].path,
   query: { status: ['agreed', 'dismissed'] },
   states: ['agreed', 'dismissed'],
+  sorts,
 });
 
 type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | 'tabs' | 'targets'>;
@@ -69,6 +78,12 @@ const reportedQueue = (own: Own) =>
     ...own,
     entity: reports,
     itemOf,
+    filters: [
+      { kind: 'choice', key: 'reason', useOptions: useReasons },
+      { kind: 'choice', key: 'risk', useOptions: useRisks },
+      { kind: 'choice', key: 'district', useOptions: useDistricts },
+    ],
+    author: { filter: 'author', id: ({ author }) => author.id },
     row: {
       name: (thing) => thing.author.name,
       excerpt: (thing) => ({ text: excerptOf(thing) }),

@@ -1,5 +1,6 @@
 import type { ListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
+import { listingPolicy } from '../../../../machines/mandi/listing.policy.ts';
 import { listingWorkflow } from '../../../../machines/mandi/listing.workflow.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
@@ -44,9 +45,9 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
     tallied: {},
     waiting: [
       {
-        screen: '/app/mandi/list',
-        title: 'Listings',
-        permission: listingWorkflow.readPermission,
+        screen: '/app/mandi/approval',
+        title: 'Listing approval',
+        permission: listingPolicy.APPROVE,
         column: 'r.review',
         states: ['pending'],
         // An approved listing that was edited waits anew, so its birth says nothing.

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import * as content from '../../queues/content.css.ts';
+import { MarkedText } from '../../queues/MarkedText.tsx';
+import { RiskStrip } from '../../queues/RiskMark.tsx';
+import { ReferenceWord, useReferenceWords } from '../../reference/ReferenceWord.tsx';
+import { ltr } from '../../ui/text.css.ts';
+import type { ListingRecord } from './listings.data.ts';
+import { ValueWord } from './ValueWord.tsx';
+
+/** What is offered: of what, how much, for how much, where and until when. */
+export function OfferFacts({ listing }: { listing: ListingRecord }) {
+  const { t } = useTranslation('listings');
+  const { money, number, date, list } = useFormat();
+  const districtOf = useReferenceWords('district');
+  const tehsilOf = useReferenceWords('tehsil');
+  const unit = <ValueWord key="unit" list="unit" value={listing.unit} />;
+  const pairs: [string, ReactNode][] = [
+    ['category', <ReferenceWord key="category" list="mandi-category" of={listing.category} />],
+    ['item', <ReferenceWord key="item" list="mandi-item" of={listing.item} />],
+    [
+      'unitPrice',
+      <span key="price">
+        <span className={ltr}>{money(listing.unitPrice)}</span> / {unit}
+      </span>,
+    ],
+    [
+      'quantity',
+      <span key="quantity">
+        {number(listing.quantity)} {unit}
+      </span>,
+    ],
+    ['quality', listing.quality === null ? '–' : <ValueWord key="quality" list="quality" value={listing.quality} />],
+    ['expiryDt', date(listing.expiryDt)],
+    [
+      'location',
+      listing.location
+        ? list([
+            tehsilOf(listing.location),
+            ...(listing.location.district ? [districtOf({ title: listing.location.district })] : []),
+          ])
+        : '–',
+    ],
+    ['tags', list(listing.tags) || '–'],
+  ];
+  return (
+    <>
+      <RiskStrip risk={listing.risk} />
+      <MarkedText text={listing.description} />
+      <dl className={content.pairs}>
+        {pairs.map(([key, value]) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{t(`fields.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <dt>{t('fields.contactNo')}</dt>
+        <dd>
+          <span className={ltr}>{listing.contactNo}</span>
+        </dd>
+        {listing.metaData.map(({ key, value }) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{t(`meta.${key}`, { defaultValue: key })}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
