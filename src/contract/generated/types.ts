@@ -4350,6 +4350,10 @@ export interface components {
             name?: string;
             /** @description Rupees. */
             amount?: number;
+            /** @description How what it says begins. */
+            text?: string;
+            /** @description Rupees a unit. */
+            price?: number;
             claim?: components["schemas"]["Claim"];
             /** @enum {string} */
             outcome: "accepted" | "replayed" | "conflict" | "forbidden" | "invalid" | "notFound";

@@ -53,7 +53,7 @@ export function ListBulk<Row extends ListRow>(props: ListBulkProps<Row>) {
     onBegun: onClear,
     onRun: ({ lines, action }) => onRun(lines, (line) => outcomeWords(line, action.event)),
   });
-  const actions = events.map((event) => bulkActionOf(entity, event, words, permissions));
+  const actions = events.map((event) => bulkActionOf(entity, event, words, permissions, list.entity.reasons?.kind));
   const start = (action: BulkAction) =>
     setOrder({
       actions: [action],

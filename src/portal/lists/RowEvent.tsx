@@ -8,7 +8,7 @@ import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { sendEvent } from '../workflow/entity.data.ts';
-import { labelOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
+import { labelOf, reasonsOf, reversalOf, subjectOfRow } from '../workflow/entity.ts';
 import { asksFirst } from '../workflow/event.form.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
@@ -106,6 +106,7 @@ export function RowEvent<Row extends ListRow>({
       event={event}
       subject={label}
       pickers={list.pickers}
+      reasons={reasonsOf(entity, row)}
       onSend={send}
       onReload={onReload}
       onClose={() => {

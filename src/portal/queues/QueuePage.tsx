@@ -15,7 +15,7 @@ import { useOrders } from '../workflow/orders.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
-import { bulkActions } from './bulk.actions.tsx';
+import { bulkActions } from './bulk.actions.ts';
 import { ContextTools } from './ContextTools.tsx';
 import { useClaiming } from './claim.hook.ts';
 import * as content from './content.css.ts';

@@ -8,9 +8,9 @@ import { keyOf } from '../ui/keyboard.ts';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { h4, meta, muted } from '../ui/text.css.ts';
+import { type ReasonTemplate, useReasonTemplates } from '../workflow/reasons.data.ts';
 import * as styles from './queue.css.ts';
 import { RuleLines } from './RuleLines.tsx';
-import { type ReasonTemplate, useReasonTemplates } from './reasons.data.ts';
 
 const LONGEST = 500;
 

@@ -4,6 +4,7 @@ import type { components } from '../../contract/generated/types.ts';
 import type { Filter } from '../filters/filter.ts';
 import type { ListPath } from '../workflow/conditions.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
+import type { ReasonKind } from '../workflow/reasons.data.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 
@@ -55,7 +56,7 @@ export interface QueueDecision {
   /** Of an event that leads from any state to any other: an item that is in it already is not decided again. */
   leadsTo?: string;
   /** Which reasons of the reference list are offered; without it nothing is asked. */
-  reasons?: 'post' | 'listing' | 'badge' | 'report';
+  reasons?: ReasonKind;
   /** A decision that needs no words of its own may be sent without a reason. */
   reasonIsOptional?: boolean;
   bulk?: boolean;

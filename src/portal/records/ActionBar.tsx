@@ -9,6 +9,7 @@ import { iconNamed } from '../ui/icons.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { useSmall } from '../ui/small.hook.ts';
 import { asks } from '../workflow/event.form.ts';
+import type { EventKey } from '../workflow/permitted-keys.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './record.css.ts';
 
@@ -17,6 +18,8 @@ interface ActionBarProps {
   state: string;
   order: readonly string[];
   verdicts: readonly EventVerdict[];
+  /** The letters of the events, as far as this person may press them. */
+  keys: readonly EventKey[];
   onStart: (event: string) => void;
 }
 
@@ -26,7 +29,7 @@ const MAX_BUTTONS_SMALL = 2;
 const LEADS_ON: ReadonlySet<string> = new Set(['accent', 'accentStrong', 'accentSolid', 'info', 'other']);
 
 /** The events of a record: possible ones first, those near at hand with the reason why not, the rest under "more". */
-export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBarProps) {
+export function ActionBar({ entity, state, order, verdicts, keys, onStart }: ActionBarProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const isSmall = useSmall();
@@ -40,12 +43,16 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
   );
   const shown = isSmall ? firstOf(wanted, primary) : wanted;
   const rest = verdicts.filter(({ event }) => !shown.includes(event));
+  // Where there is no room there is hardly a keyboard.
+  const letterOf = ({ event, enabled }: EventVerdict) =>
+    (!isSmall && enabled && keys.find((one) => one.event === event)?.key.toUpperCase()) || undefined;
   return (
     <div className={styles.actions} role="group" aria-label={t('actions')}>
       {shown.map((event) => {
         const verdict = verdicts.find((one) => one.event === event);
         const description = events[event];
         if (!verdict || !description) return null;
+        const letter = letterOf(verdict);
         return (
           <Button
             key={event}
@@ -53,6 +60,7 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
             icon={iconNamed(description.icon)}
             directional={description.icon.startsWith('undo')}
             variant={description.tone === 'danger' ? 'danger' : event === primary ? 'primary' : 'secondary'}
+            {...(letter && { hotkey: letter, 'aria-keyshortcuts': letter })}
             disabledReason={words.denial(verdict, state)}
             onPress={() => onStart(event)}
           />
@@ -63,13 +71,17 @@ export function ActionBar({ entity, state, order, verdicts, onStart }: ActionBar
           label={t('moreActions')}
           placement="bottom end"
           trigger={<IconButton variant="secondary" icon={Ellipsis} label={t('moreActions')} />}
-          entries={rest.map((verdict) => ({
-            id: verdict.event,
-            label: words.verb(verdict.event),
-            icon: iconNamed(events[verdict.event]?.icon ?? ''),
-            disabledReason: words.denial(verdict, state),
-            onAction: () => onStart(verdict.event),
-          }))}
+          entries={rest.map((verdict) => {
+            const letter = letterOf(verdict);
+            return {
+              id: verdict.event,
+              label: words.verb(verdict.event),
+              icon: iconNamed(events[verdict.event]?.icon ?? ''),
+              ...(letter && { shortcut: letter }),
+              disabledReason: words.denial(verdict, state),
+              onAction: () => onStart(verdict.event),
+            };
+          })}
         />
       )}
     </div>

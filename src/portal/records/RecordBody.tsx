@@ -15,7 +15,7 @@ import { claimNow, heldBy } from '../workflow/claims.ts';
 import { differences } from '../workflow/differences.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { refresh } from '../workflow/entity.data.ts';
-import { subjectOf } from '../workflow/entity.ts';
+import { reasonsOf, subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
@@ -120,7 +120,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
             </h1>
             {figure && <span className={styles.figure}>{figure}</span>}
           </div>
-          <ActionBar {...{ entity, verdicts }} state={record.state} order={description.actions} onStart={start} />
+          <ActionBar {...{ entity, verdicts, keys }} state={record.state} order={description.actions} onStart={start} />
           <div className={styles.facts}>
             <span ref={setBadge}>
               <StateBadge entity={entity} state={record.state} large />
@@ -163,6 +163,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           event={open}
           subject={`${type.number(record)} · ${type.title(record)}`}
           pickers={description.pickers}
+          reasons={reasonsOf(type, record)}
           onSend={(payload) => send(open, payload)}
           denial={context.denialOf(open)}
           choiceDenial={(field, value) => {

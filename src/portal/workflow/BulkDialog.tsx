@@ -62,7 +62,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
     if (action.fields.some(({ name }) => name in errors)) return t(`records:fillFirst`);
     const isMissing = action.fields.some(({ name, required }) => required && !(name in filled));
     if (isMissing)
-      return action.fields.length === 1 && action.Reason ? t('common:reasonFirst') : t('records:fillFirst');
+      return action.fields.length === 1 && action.reasons ? t('common:reasonFirst') : t('records:fillFirst');
     if (isJudging) return t('judging');
     return plan.ids.length === 0 ? t('noneAccepted') : undefined;
   }

@@ -3,6 +3,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { FieldPickers } from './fields.ts';
+import { ReasonField } from './ReasonField.tsx';
 import type { Payload } from './sending.ts';
 import { useWorkflowWords } from './words.ts';
 
@@ -18,12 +19,22 @@ interface BulkFormProps {
 export function BulkForm({ entity, action, payload, pickers = {}, onChange }: BulkFormProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
-  const { event, fields, Reason } = action;
+  const { event, fields, reasons } = action;
   return fields.map((field) => {
     const change = (value: unknown) => onChange({ ...payload, [field.name]: value });
     const value = payload[field.name];
-    if (field.name === 'reason' && Reason) {
-      return <Reason key={field.name} value={typeof value === 'string' ? value : ''} onChange={change} />;
+    if (field.name === 'reason' && reasons) {
+      return (
+        <ReasonField
+          key={field.name}
+          kind={reasons}
+          // One message for many: in the language that most of them read.
+          language="ur"
+          isRequired={field.required}
+          value={typeof value === 'string' ? value : ''}
+          onChange={change}
+        />
+      );
     }
     return (
       <FieldControl

@@ -71,6 +71,12 @@ export function BulkLines({ entity, lines, event, isDone, onTick }: BulkLinesPro
               <td className={styles.outcome}>
                 {line.name && <bdi className={styles.name}>{line.name} </bdi>}
                 <bdi className={line.name ? `${muted} ${ltr}` : undefined}>{line.label ?? line.id}</bdi>
+                {(line.text !== undefined || line.price !== undefined) && (
+                  <p className={styles.said}>
+                    {line.price !== undefined && <strong>{t('priceOf', { price: money(line.price) })} </strong>}
+                    <bdi>{line.text}</bdi>
+                  </p>
+                )}
                 {line.claim && <span className={styles.warning}> {t('withName', { name: line.claim.by.name })}</span>}
               </td>
               {hasAmounts && <td className={styles.outcomeEnd}>{line.amount !== undefined && money(line.amount)}</td>}

@@ -13,6 +13,8 @@ import * as styles from './event.css.ts';
 import { askedFields, asks, filledIn, formErrors } from './event.form.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { FieldPickers } from './fields.ts';
+import { ReasonField } from './ReasonField.tsx';
+import type { ReasonKind } from './reasons.data.ts';
 import type { Payload } from './sending.ts';
 import { useWorkflowWords } from './words.ts';
 
@@ -24,6 +26,8 @@ interface EventDialogProps {
   /** Where it starts: fields already known. */
   initial?: Payload;
   pickers?: FieldPickers | undefined;
+  /** Which reasons of the reference list the reason begins from. */
+  reasons?: { kind: ReasonKind; language: string } | undefined;
   onSend: (payload: Payload) => Promise<unknown>;
   onClose: () => void;
   /** Reads the record again after a conflict; what was typed stays. */
@@ -38,7 +42,7 @@ interface EventDialogProps {
 /** The form of an event, drawn from what the machine says it carries. */
 export function EventDialog(props: EventDialogProps) {
   const { entity, event, subject, initial = {}, pickers = {}, onSend, onClose, onReload, confirmLabel } = props;
-  const { denial, choiceDenial } = props;
+  const { denial, choiceDenial, reasons } = props;
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const refusalWords = useErrorWords();
@@ -103,26 +107,42 @@ export function EventDialog(props: EventDialogProps) {
             {refusal.words}
           </p>
         )}
-        {fields.map((field, place) => (
-          <FieldControl
-            key={field.name}
-            field={field}
-            label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
-            value={payload[field.name]}
-            onChange={(value) => {
-              setPayload({ ...payload, [field.name]: value });
-              setRefusal(null);
-            }}
-            error={shownErrors[field.name]}
-            pickers={pickers}
-            options={(field.options ?? []).map((option) => ({
-              value: option.value,
-              label: words.option(event, field.name, option),
-              disabledReason: choiceDenial?.(field.name, option.value),
-            }))}
-            autoFocus={place === 0}
-          />
-        ))}
+        {fields.map((field, place) => {
+          const change = (value: unknown) => {
+            setPayload({ ...payload, [field.name]: value });
+            setRefusal(null);
+          };
+          const value = payload[field.name];
+          if (reasons && field.name === 'reason') {
+            return (
+              <ReasonField
+                key={field.name}
+                {...reasons}
+                isRequired={field.required}
+                value={typeof value === 'string' ? value : ''}
+                onChange={change}
+                error={shownErrors[field.name]}
+              />
+            );
+          }
+          return (
+            <FieldControl
+              key={field.name}
+              field={field}
+              label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
+              value={value}
+              onChange={change}
+              error={shownErrors[field.name]}
+              pickers={pickers}
+              options={(field.options ?? []).map((option) => ({
+                value: option.value,
+                label: words.option(event, field.name, option),
+                disabledReason: choiceDenial?.(field.name, option.value),
+              }))}
+              autoFocus={place === 0}
+            />
+          );
+        })}
         {fields.length === 0 && <p>{t('confirmEvent', { verb: words.verb(event) })}</p>}
       </div>
     </Dialog>

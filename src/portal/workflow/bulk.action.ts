@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import type { FieldDescription } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { askedFields } from './event.form.ts';
+import type { ReasonKind } from './reasons.data.ts';
 import type { Payload } from './sending.ts';
 import type { WorkflowWords } from './words.ts';
 
@@ -15,8 +15,8 @@ export interface BulkAction {
   isDangerous: boolean;
   /** What is asked first: the same as for one record. */
   fields: readonly FieldDescription[];
-  /** Takes the place of the plain field for the reason. */
-  Reason?: ComponentType<{ value: string; onChange: (reason: string) => void }>;
+  /** Which reasons of the reference list its reason begins from. */
+  reasons?: ReasonKind;
   undo?: () => BulkAction;
 }
 
@@ -26,6 +26,7 @@ export function bulkActionOf(
   event: string,
   words: Pick<WorkflowWords, 'verb'>,
   permissions: ReadonlySet<string>,
+  reasons?: ReasonKind,
 ): BulkAction {
   const { events, policy } = workflowOf(entity);
   const description = events[event];
@@ -38,6 +39,7 @@ export function bulkActionOf(
     verb: words.verb(event),
     isDangerous: description?.tone === 'danger',
     fields: description ? askedFields(description) : [],
-    ...(mayUndo && { undo: () => bulkActionOf(entity, undo, words, permissions) }),
+    ...(reasons && { reasons }),
+    ...(mayUndo && { undo: () => bulkActionOf(entity, undo, words, permissions, reasons) }),
   };
 }

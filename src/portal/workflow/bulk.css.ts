@@ -33,4 +33,11 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 })
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 12, fontWeight: 500 });
 export const amount = style({ marginInlineStart: 'auto' });
 export const warning = style({ color: vars.warn.main, fontWeight: 500 });
+export const said = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.text.muted,
+});
 export const name = style({ fontWeight: 500 });

@@ -9,6 +9,8 @@ export interface BulkRow {
   label?: string;
   name?: string;
   amount?: number;
+  text?: string;
+  price?: number;
   claim?: { by: { name: string } };
   outcome: 'accepted' | 'replayed' | 'conflict' | 'forbidden' | 'invalid' | 'notFound';
   code?: string;

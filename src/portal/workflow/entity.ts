@@ -3,6 +3,7 @@ import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import type { paths } from '../../contract/generated/types.ts';
 import type { ListPath } from './conditions.ts';
 import type { EventKey } from './permitted-keys.ts';
+import type { ReasonKind } from './reasons.data.ts';
 import type { ListQuery, ListRow } from './rows.ts';
 import type { Payload } from './sending.ts';
 
@@ -33,6 +34,8 @@ export interface EntityDescription<Row extends ListRow, FullRecord = Row> {
   wholeFacts?: (whole: FullRecord) => object;
   /** Letters that send an event for the record under the cursor, or open on its page. */
   keys?: readonly EventKey[];
+  /** Which reasons of the reference list a decision on a record begins from, and the language of whom it concerns. */
+  reasons?: { kind: ReasonKind; language: (row: Row) => string };
   /** What the event that takes back another is sent with, so that the record is as it was. */
   undoWith?: (event: string, before: Before) => Payload;
   /** Fields that a conflict compares, titled `fields.<key>`. */
@@ -86,4 +89,9 @@ export function reversalOf<Row extends ListRow>(
 ): { event: string; payload: Payload } | undefined {
   const undo = workflowOf(workflow).events[event]?.undo;
   return undo === undefined ? undefined : { event: undo, payload: undoWith?.(undo, before) ?? {} };
+}
+
+/** Which reasons a decision on this record begins from, and the language of whom it concerns. */
+export function reasonsOf<Row extends ListRow>({ reasons }: EntityDescription<Row, never>, row: Row) {
+  return reasons && { kind: reasons.kind, language: reasons.language(row) };
 }

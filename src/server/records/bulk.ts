@@ -23,6 +23,8 @@ export interface BulkRow {
   label?: string;
   name?: string;
   amount?: number;
+  text?: string;
+  price?: number;
   claim?: { by: { id: string; name: string }; until: string };
   outcome: Decision<object>['outcome'];
   code?: string;
@@ -176,7 +178,14 @@ function rowOf<F extends object>(entity: WorkflowEntity<F>, record: LoadedRecord
   }
 }
 
-function placeOf<F extends object>({ subject, label, name, amount }: LoadedRecord<F>) {
-  const more = { ...(name !== undefined && { name }), ...(amount !== undefined && { amount }) };
+const LONGEST_TEXT = 200;
+
+function placeOf<F extends object>({ subject, label, name, amount, text, price }: LoadedRecord<F>) {
+  const more = {
+    ...(name !== undefined && { name }),
+    ...(amount !== undefined && { amount }),
+    ...(text !== undefined && { text: text.slice(0, LONGEST_TEXT) }),
+    ...(price !== undefined && { price }),
+  };
   return { id: subject.id, label, ...more, state: subject.state, version: subject.version };
 }

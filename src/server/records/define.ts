@@ -13,7 +13,7 @@ import { type ListDescription, type ListOwner, type ListRow, type RecordList, re
 import type { RecordColumns } from './records.tables.ts';
 import { queueOf, type Waiting } from './waiting.ts';
 
-type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'amount'>;
+type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'amount' | 'text' | 'price'>;
 
 /** One type of record, told once: all that works on records of any type follows from it. The table is `r` in every statement. */
 export interface EntityDescription<

@@ -99,6 +99,10 @@ export interface LoadedRecord<F extends object> {
   name?: string;
   /** Rupees. */
   amount?: number;
+  /** What it says, where somebody judges that. */
+  text?: string;
+  /** Rupees a unit. */
+  price?: number;
   /** Whose own it is, where not everybody who may read such records may read this one. */
   scope?: string | null;
   since: Date;

@@ -25,6 +25,7 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
     { key: 's', event: 'SET_STATUS' },
     { key: 'x', event: 'DELETE' },
   ],
+  reasons: { kind: 'post', language: ({ language }) => (language === 'en' ? 'en' : 'ur') },
   // A post that was rejected before is rejected for the same reason again.
   undoWith: (event, { state, lastStep }) =>
     event === 'SET_STATUS' ? { status: state, ...(lastStep?.reason && { reason: lastStep.reason }) } : {},

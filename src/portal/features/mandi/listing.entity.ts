@@ -19,5 +19,6 @@ export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'
     { key: 'r', event: 'REJECT' },
     { key: 'b', event: 'RETURN_TO_PENDING' },
   ],
+  reasons: { kind: 'listing', language: () => 'ur' },
   compared: ['state', 'title', 'description', 'unitPrice', 'quantity', 'unit', 'expiryDt', 'tags', 'images'],
 });

@@ -25,10 +25,19 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
     load: (db) =>
       db
         .selectFrom('posts as r')
-        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.author_name', 'r.before']),
+        .select([
+          'r.id',
+          'r.state',
+          'r.version',
+          ...lastStepNames,
+          'r.number',
+          'r.author_name',
+          'r.before',
+          'r.content',
+        ]),
     facts: ({ before }) => ({ before }),
     noFacts: noPostFacts,
-    label: ({ number, author_name }) => ({ label: `${number} ${author_name}` }),
+    label: ({ number, author_name, content }) => ({ label: `${number} ${author_name}`, text: content }),
 
     list: postList(services),
     tallied: { by: 'kind' },

@@ -31,7 +31,7 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
       db
         .selectFrom('listings as r')
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.title', 'r.review', 'r.before'])
-        .select(['r.created_by', isInForce(twoPerson).as('two_person')]),
+        .select(['r.created_by', 'r.description', 'r.unit_price', isInForce(twoPerson).as('two_person')]),
     facts: (row) => ({
       createdBy: row.created_by,
       twoPerson: row.two_person,
@@ -39,7 +39,11 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
       before: row.before,
     }),
     noFacts: noListingFacts,
-    label: ({ number, title }) => ({ label: `${number} ${title}` }),
+    label: ({ number, title, description, unit_price }) => ({
+      label: `${number} ${title}`,
+      text: description,
+      price: unit_price,
+    }),
 
     list: listingList(services),
     tallied: {},

@@ -35,10 +35,12 @@ export function reportEntity(services: Needed, records: Records): Entity<ReportF
     table: 'reports',
 
     load: (db) =>
-      db.selectFrom('reports as r').select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.copy_title']),
+      db
+        .selectFrom('reports as r')
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.copy_title', 'r.copy_text']),
     facts: () => ({}),
     noFacts: noReportFacts,
-    label: ({ copy_title }) => ({ label: copy_title }),
+    label: ({ copy_title, copy_text }) => ({ label: copy_title, text: copy_text }),
 
     list: reportList,
     waiting: [

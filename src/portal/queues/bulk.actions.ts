@@ -2,17 +2,7 @@ import { workflowOf } from '../../../machines/workflows.ts';
 import type { BulkAction } from '../workflow/bulk.action.ts';
 import { type EntityDescription, reversalOf } from '../workflow/entity.ts';
 import { askedFields } from '../workflow/event.form.ts';
-import { BulkReason } from './BulkReason.tsx';
 import type { QueueDecision } from './queue.ts';
-
-type Reasons = NonNullable<QueueDecision['reasons']>;
-
-const REASONS: Readonly<Record<Reasons, NonNullable<BulkAction['Reason']>>> = {
-  post: (props) => <BulkReason kind="post" {...props} />,
-  listing: (props) => <BulkReason kind="listing" {...props} />,
-  badge: (props) => <BulkReason kind="badge" {...props} />,
-  report: (props) => <BulkReason kind="report" {...props} />,
-};
 
 /** The decisions of a queue that can be made on all that are in this state; `say` names them. */
 export function bulkActions(
@@ -35,7 +25,7 @@ export function bulkActions(
         fields: asked
           .filter(({ name }) => name === 'reason')
           .map((field) => ({ ...field, required: !reasonIsOptional })),
-        ...(reasons && { Reason: REASONS[reasons] }),
+        ...(reasons && { reasons }),
         ...(back && {
           undo: () => ({
             key: 'undo',

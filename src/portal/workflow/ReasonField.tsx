@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { type ReasonKind, useReasonTemplates } from './reasons.data.ts';
+
+interface ReasonFieldProps {
+  kind: ReasonKind;
+  /** The language in which those are written to whom it concerns. */
+  language: string;
+  isRequired?: boolean | undefined;
+  value: string;
+  error?: string | undefined;
+  onChange: (reason: string) => void;
+}
+
+const LONGEST = 500;
+
+/** A message to whom a decision concerns, begun from a reason of the reference list. */
+export function ReasonField({ kind, language, isRequired = false, value, error, onChange }: ReasonFieldProps) {
+  const { t, i18n } = useTranslation('records');
+  const templates = useReasonTemplates(kind) ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isUrdu = language !== 'en';
+  return (
+    <>
+      <Select
+        label={t('template')}
+        value={chosen}
+        onChange={(id) => {
+          setChosen(id);
+          const template = templates.find((one) => one.id === id);
+          onChange((isUrdu ? template?.messageUr : template?.message) ?? '');
+        }}
+        options={templates.map(({ id, title, titleUr }) => ({
+          value: id,
+          label: (i18n.language === 'ur' && titleUr) || title,
+        }))}
+      />
+      <TextArea
+        label={t('reason')}
+        language={isUrdu ? 'ur' : undefined}
+        value={value}
+        onChange={onChange}
+        isRequired={isRequired}
+        error={error}
+        maxLength={LONGEST}
+        rows={3}
+      />
+    </>
+  );
+}
