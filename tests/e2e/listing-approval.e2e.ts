@@ -95,6 +95,8 @@ test('all that match are decided at once', async () => {
   await dialog.getByRole('button', { name: `Approve ${count}` }).click();
   await dialog.getByText(`${count} done`, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(`${count} records changed`).waitFor();
   await page.keyboard.press('u');
   await page.getByText(`${count} decisions taken back`).waitFor();
   expect((await waiting()).length).toBe(count);

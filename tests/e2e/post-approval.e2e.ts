@@ -226,10 +226,13 @@ describe('working through a part of the queue', () => {
     for (const id of [one, other]) await me.put(`/workflow/post/${id}/claim`);
     const page = await open();
     const whose = async (now: string, wanted: string) => {
-      await page.getByRole('toolbar', { name: 'Filters and order' }).getByRole('button', { name: now }).click();
+      await page
+        .getByRole('toolbar', { name: 'Filters and order' })
+        .getByRole('button', { name: now, exact: true })
+        .click();
       await page.getByRole('menuitem', { name: wanted }).click();
     };
-    await whose("Everybody's", 'Only free ones');
+    await whose('All', 'Only free ones');
     await expect.poll(() => listed(page)).toBe(posts.length - 1);
     await expect.poll(() => openId(page)).toBe(one);
     await whose('Only free ones', 'Mine');
@@ -242,7 +245,7 @@ describe('working through a part of the queue', () => {
     await page.keyboard.press('j');
     await expect.poll(() => openId(page)).toBe(one);
     await page.reload();
-    await page.getByRole('button', { name: 'Mine' }).waitFor();
+    await page.getByRole('button', { name: 'Mine', exact: true }).waitFor();
     await expect.poll(() => listed(page)).toBe(2);
     for (const id of [one, other]) await me.delete(`/workflow/post/${id}/claim`);
     await (await scene.product.as('Ops')).delete(`/workflow/post/${theirs}/claim`);

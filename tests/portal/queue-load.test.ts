@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadShown } from '../../src/portal/queues/load.data.ts';
+import { hasLoad, loadOf, loadShown } from '../../src/portal/queues/load.data.ts';
 
 const hour = { at: '2026-11-20T11:00:00.000Z', arrived: 3, decided: 4, waiting: 10 };
 const load = {
@@ -22,4 +22,10 @@ test('a decision that the answer does not know yet is in every figure, and one t
   });
   expect(loadShown(loadShown(load, 1), -1)).toEqual(load);
   expect(loadShown(load, 0)).toEqual(load);
+});
+
+test('of what has no figures none are asked for, rather than those of another queue', async () => {
+  expect((['post', 'listing', 'report', 'badge'] as const).map(hasLoad)).toEqual([true, true, true, true]);
+  expect((['loan', 'menuNode'] as const).map(hasLoad)).toEqual([false, false]);
+  expect(await loadOf('loan', undefined)).toBeUndefined();
 });

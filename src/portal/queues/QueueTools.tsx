@@ -17,7 +17,7 @@ interface QueueToolsProps<Item extends ListRow, FullRecord extends ListRow> {
   filtering: { isOpen: boolean; onOpenChange: (open: boolean) => void };
 }
 
-const WHOSE = ['all', 'free', 'mine'] as const;
+const WHOSE = ['everybody', 'free', 'mine'] as const;
 
 /** What the queue is narrowed to, and in which order it comes. */
 export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(props: QueueToolsProps<Item, FullRecord>) {

@@ -7,12 +7,20 @@ import type { QueueDescription } from './queue.ts';
 
 type QueueLoad = components['schemas']['QueueLoad'];
 
+const KNOWN: readonly string[] = ['post', 'listing', 'report', 'badge'] satisfies QueueLoad['entity'][];
+
+/** Of what queues the server keeps figures. */
+export function hasLoad(entity: Entity): entity is QueueLoad['entity'] {
+  return KNOWN.includes(entity);
+}
+
+/** The figures of a queue; undefined where none are kept. */
 export async function loadOf(
   entity: Entity,
   targets: QueueDescription<ListRow, ListRow>['targets'],
-): Promise<QueueLoad> {
-  const known = entity === 'loan' || entity === 'menuNode' ? 'post' : entity;
-  const query = { entity: known, ...(targets && { target: [...targets] }) };
+): Promise<QueueLoad | undefined> {
+  if (!hasLoad(entity)) return undefined;
+  const query = { entity, ...(targets && { target: [...targets] }) };
   return await answerOf(api.GET('/stats/queue-load', { params: { query } }));
 }
 
