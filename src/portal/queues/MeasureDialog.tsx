@@ -12,10 +12,10 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { danger } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
+import { useReasonTemplates } from '../workflow/reasons.data.ts';
 import { type Conduct, suspend, warn } from './conduct.data.ts';
 import { form } from './queue.css.ts';
 import { RuleLines } from './RuleLines.tsx';
-import { useReasonTemplates } from './reasons.data.ts';
 
 const DAYS = { min: 1, max: 365, digits: 0 };
 const USUAL_DAYS = 7;
