@@ -156,6 +156,39 @@ describe('clearing the queue of posts by keys', () => {
     await page.getByRole('article', { name: name ?? '' }).waitFor();
   });
 
+  test('the menu counts along with a decision at once, before the server has answered', async () => {
+    const page = await open();
+    await seen(page);
+    const count = (await waiting()).length;
+    const entry = page.getByRole('navigation').getByRole('link', { name: /^Post approval/ });
+    await expect.poll(() => entry.first().innerText()).toContain(String(count));
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const held = scene.product.database.transaction().execute(async () => {
+      hold();
+      await isLetGo;
+    });
+    await isHeld;
+    await page.keyboard.press('a');
+    await expect.poll(() => entry.first().innerText()).toContain(String(count - 1));
+    letGo();
+    await held;
+    await page.getByText(/^Approved: post by/).waitFor();
+    await page.keyboard.press('u');
+    await page.getByText(/^Taken back:/).waitFor();
+    await expect.poll(() => entry.first().innerText()).toContain(String(count));
+  });
+
+  test('the keys that are told are those of the part of the queue one is in', async () => {
+    const page = await open('?tab=approved');
+    await seen(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.getByText('Reject', { exact: true }).waitFor();
+    await expect.poll(() => keys.getByText('Approve', { exact: true }).count()).toBe(0);
+    await expect.poll(() => keys.getByText('Skip', { exact: true }).count()).toBe(0);
+  });
+
   test('J and K move, and ? tells the keys', async () => {
     const page = await open();
     const first = await openId(page);

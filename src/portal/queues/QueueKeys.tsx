@@ -3,33 +3,39 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { keyTable } from '../ui/Kbd.css.ts';
 import { Kbd } from '../ui/Kbd.tsx';
 import type { ListRow } from '../workflow/rows.ts';
-import type { QueueDescription } from './queue.ts';
+import type { QueueDecision, QueueDescription, QueueTab } from './queue.ts';
 
 interface QueueKeysProps<Item extends ListRow, FullRecord extends ListRow> {
   queue: QueueDescription<Item, FullRecord>;
+  /** What can be decided on the open item. */
+  decisions: readonly QueueDecision[];
+  /** The part of the queue that is shown. */
+  part: { isWaiting: boolean; tab: QueueTab };
   onClose: () => void;
 }
 
 export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
   queue,
+  decisions,
+  part,
   onClose,
 }: QueueKeysProps<Item, FullRecord>) {
   const { t } = useTranslation(['queues', queue.namespace]);
   const lines = [
     { keys: ['J', '↓'], words: t('next') },
     { keys: ['K', '↑'], words: t('previous') },
-    ...queue.decisions.map(({ key, letter }) => ({
+    ...decisions.map(({ key, letter }) => ({
       keys: [letter.toUpperCase()],
       words: t(`${queue.namespace}:decisions.${key}`),
     })),
-    { keys: ['S'], words: t('skip') },
+    ...(part.isWaiting ? [{ keys: ['S'], words: t('skip') }] : []),
     ...(queue.author ? [{ keys: ['W'], words: t('ofAuthor') }] : []),
     { keys: ['N'], words: t('noteKey') },
-    { keys: ['1', '…', '9'], words: t('chooseReason') },
+    ...(decisions.some(({ reasons }) => reasons) ? [{ keys: ['1', '…', '9'], words: t('chooseReason') }] : []),
     { keys: ['U'], words: t('undo') },
     { keys: ['/'], words: t('searchKey') },
     ...(queue.filters ? [{ keys: ['F'], words: t('filterKey') }] : []),
-    ...(queue.tabs.some(({ sorts }) => sorts) ? [{ keys: ['O'], words: t('orderKey') }] : []),
+    ...((part.tab.sorts?.length ?? 0) > 1 ? [{ keys: ['O'], words: t('orderKey') }] : []),
     { keys: ['?'], words: t('keys') },
   ];
   return (

@@ -83,6 +83,13 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     return verdict && words.denial(verdict, current.state);
   };
 
+  /** Whether it is ever decided on items such as the open one by this person: of other keys no legend speaks. */
+  const fits = ({ event, leadsTo }: QueueDecision): boolean => {
+    const verdict = verdicts.find((one) => one.event === event);
+    if (!current || !verdict || leadsTo === current.state) return false;
+    return verdict.enabled || verdict.denial?.kind === 'guard';
+  };
+
   /** What a decision is called, and where that depends on the open item, what it would do. */
   const nameOf = ({ key }: QueueDecision) =>
     t(`${queue.namespace}:decisions.${key}`, { context: (current && queue.kindOf?.(current)) ?? '' });
@@ -219,7 +226,9 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         onUndo={() => void decisions.undo()}
         onKeys={() => setShown('keys')}
       />
-      {shown === 'keys' && <QueueKeys queue={queue} onClose={() => setShown(null)} />}
+      {shown === 'keys' && (
+        <QueueKeys queue={queue} decisions={queue.decisions.filter(fits)} part={state} onClose={() => setShown(null)} />
+      )}
       {order && <BulkDialog key={order.target.kind} entity={entity} order={order} {...dialog} />}
       {question}
       {conflicted && (

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { components } from '../../contract/generated/types.ts';
 import { callErrorOf } from '../api/call-error.ts';
 import type { Conflict } from '../api/conflict.ts';
 import { useErrorWords } from '../api/error.words.ts';
@@ -14,6 +16,8 @@ import type { Placed } from './standing.ts';
 interface Done<Item> extends Placed<Item> {
   decision: QueueDecision;
   /** Shows it again in the part of the queue where it was decided. */
+  /** It waited, and does so no more. */
+  hasWaited: boolean;
   show: () => void;
   /** The version it became, once the server has answered; null when it was refused. */
   version: Promise<number | null>;
@@ -24,6 +28,7 @@ interface Done<Item> extends Placed<Item> {
 interface Deciding<Item, FullRecord> extends Placed<Item> {
   seen: FullRecord & { version: number };
   payload: Payload;
+  hasWaited: boolean;
   show: () => void;
 }
 
@@ -55,12 +60,29 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     done.current = next;
     setCanUndo(next.length > 0);
   };
+  const cache = useQueryClient();
+  /** What the menu counts beside this queue goes along at once, and is counted anew when the server has told. */
+  const count = (more: number) =>
+    cache.setQueriesData<components['schemas']['Dashboard']>(
+      { queryKey: ['get', '/dashboard'] },
+      (known) =>
+        known && {
+          ...known,
+          queues: known.queues.map((one) =>
+            one.screen === queue.screen ? { ...one, total: Math.max(0, one.total + more) } : one,
+          ),
+        },
+    );
   const forget = (one: Done<Item>) => remember(done.current.filter((other) => other !== one));
 
-  async function decide(decision: QueueDecision, { item, index, seen, payload, show }: Deciding<Item, FullRecord>) {
+  async function decide(
+    decision: QueueDecision,
+    { item, index, seen, payload, hasWaited, show }: Deciding<Item, FullRecord>,
+  ) {
     const words = { name: queue.row.name(item) };
     const { id } = item;
     hide(id, seen.version);
+    if (hasWaited) count(-1);
     const sent = sendEvent(queue.entity.workflow, {
       id,
       version: seen.version,
@@ -71,7 +93,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       (answer) => versionIn(answer) ?? seen.version + 1,
       () => null,
     );
-    const one: Done<Item> = { item, index, decision, show, version };
+    const one: Done<Item> = { item, index, decision, hasWaited, show, version };
     remember([...done.current, one]);
     try {
       await sent;
@@ -83,6 +105,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     } catch (thrown) {
       forget(one);
       hide(id, null);
+      if (hasWaited) count(1);
       show();
       const found = callErrorOf(thrown).conflict;
       if (!found) {
@@ -106,6 +129,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       return;
     }
     setReturning((items) => [...items, { item, index }]);
+    if (one.hasWaited) count(1);
     show();
     try {
       const version = await one.version;

@@ -194,7 +194,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
     if (!current || !whole.data) return;
     const following = after(current);
     const show = () => showHere(current.id);
-    void decisions.decide(decision, { item: current, index, seen: whole.data, payload, show });
+    void decisions.decide(decision, { item: current, index, seen: whole.data, payload, hasWaited: isWaiting, show });
     open(following?.id ?? null);
   };
 
