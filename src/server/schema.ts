@@ -15,7 +15,7 @@ import type { SurveyTables } from './features/surveys/surveys.tables.ts';
 import type { PlatformTables } from './platform/platform.tables.ts';
 import type { ModerationTables } from './records/records.tables.ts';
 import type { RunTables } from './records/runs.tables.ts';
-import type { TallyTables } from './records/tallies.ts';
+import type { TallyTables } from './records/tallies.tables.ts';
 
 /** All tables: each feature declares its own beside its store and joins them here. */
 export interface Schema

@@ -1,44 +1,10 @@
-import type { MenuContext } from '../draft/draft.ts';
-import {
-  type ApiCallDetail,
-  type Audio,
-  type CallContent,
-  languageNames,
-  languages,
-  type MenuNode,
-  type SurveyContent,
-  type TrunkCallDetail,
-  type WelcomeBox,
-} from '../menu.ts';
+import { type ApiCallDetail, type Audio, languageNames, languages, type MenuNode, type WelcomeBox } from '../menu.ts';
 import { isBlank, queriesOf } from '../node/node.facts.ts';
 import { namesIn } from '../query/query.names.ts';
 import { checkQuery, type QueryKind, type QueryProblem } from '../query/query.ts';
+import type { Known } from './checks.known.ts';
 import { apiProblems, contentProblems, trunkProblems } from './checks.used.ts';
 import { type Problem, problem, type Severity } from './problem.ts';
-
-/** What of a menu's context the checks look things up in. */
-export interface Known {
-  actions: ReadonlyMap<string, ApiCallDetail>;
-  trunks: ReadonlyMap<string, TrunkCallDetail>;
-  campaigns: ReadonlyMap<string, CallContent>;
-  surveys: ReadonlyMap<string, SurveyContent>;
-  files: ReadonlyMap<string, Audio>;
-  lists: MenuContext['lists'];
-  /** The moment as of which dates are judged; null: they are not. */
-  at: string | null;
-}
-
-export function knownOf(context: MenuContext, at: string | null): Known {
-  return {
-    actions: new Map(context.apiDetails.map((detail) => [detail.id, detail])),
-    trunks: new Map(context.trunkDetails.map((detail) => [detail.id, detail])),
-    campaigns: new Map(context.campaigns.map((campaign) => [campaign.id, campaign])),
-    surveys: new Map(context.surveys.map((survey) => [survey.id, survey])),
-    files: new Map(context.contentFiles.map(({ id, audio }) => [id, audio])),
-    lists: context.lists,
-    at,
-  };
-}
 
 /** What is wrong with a node taken by itself: its queries, its sounds, what it names outside the tree. */
 export function nodeProblems(node: MenuNode, known: Known): Problem[] {

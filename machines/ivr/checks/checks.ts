@@ -6,7 +6,8 @@ import { SharedMap } from '../draft/shared-map.ts';
 import type { Audio, Change, MenuNode } from '../menu.ts';
 import { childProblems, parentProblems } from './checks.family.ts';
 import { flowProblems } from './checks.flow.ts';
-import { boxProblems, knownOf, namedProblems, nodeProblems } from './checks.node.ts';
+import { knownOf } from './checks.known.ts';
+import { boxProblems, namedProblems, nodeProblems } from './checks.node.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** All findings on a draft, kept up to date edit by edit. */

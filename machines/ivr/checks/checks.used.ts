@@ -1,6 +1,6 @@
 import { hasEnded } from '../../call/call.times.ts';
 import type { ApiCallDetail, CallContent, MenuNode, SurveyContent, TrunkCallDetail } from '../menu.ts';
-import type { Known } from './checks.node.ts';
+import type { Known } from './checks.known.ts';
 import { type Problem, problem } from './problem.ts';
 
 /* What is wrong with what a node or box uses: another system, a trunk, a survey, a campaign. */

@@ -1,4 +1,12 @@
-import type { Shown } from './layout.tree.ts';
+/** What is shown, by place: parents before children, siblings in order. Place 0 stands above the roots and is not drawn. */
+export interface Shown {
+  nodes: readonly number[];
+  parent: readonly number[];
+  depth: readonly number[];
+  /** How many places a subtree takes up, and how many leaves it has. */
+  size: Int32Array;
+  leaves: Int32Array;
+}
 
 /** A drawing may always be this many rows high; a larger one as high as suits a screen that is this much wider than high. */
 const MIN = 32;

@@ -1,4 +1,4 @@
-import { bandsOf, isTallOf, maxRows } from './layout.bands.ts';
+import { bandsOf, isTallOf, maxRows, type Shown } from './layout.bands.ts';
 import { tidy } from './tidy-tree.ts';
 
 /** The parent of the roots. */
@@ -21,16 +21,6 @@ export interface Spacing {
   family: number;
   /** From the top of a parent whose children stand in several bands to the highest of them: its line runs in between. */
   head: number;
-}
-
-/** What is shown, by place: parents before children, siblings in order. Place 0 stands above the roots and is not drawn. */
-export interface Shown {
-  nodes: readonly number[];
-  parent: readonly number[];
-  depth: readonly number[];
-  /** How many places a subtree takes up, and how many leaves it has. */
-  size: Int32Array;
-  leaves: Int32Array;
 }
 
 /** Subtrees that stand under one another in one band, from one place to another, and where they begin below the band's top. */

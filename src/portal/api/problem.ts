@@ -1,7 +1,4 @@
-import type { components } from '../../contract/generated/types.ts';
-import { inOwnWords } from './problem.words.ts';
-
-export type ProblemDetails = components['schemas']['Problem'];
+import { inOwnWords, type ProblemDetails } from './problem.words.ts';
 
 /** A refusal of the server. `status` 0 stands for a server that was not reached. */
 export class ProblemError extends Error {

@@ -1,5 +1,7 @@
 import i18next from 'i18next';
-import type { ProblemDetails } from './problem.ts';
+import type { components } from '../../contract/generated/types.ts';
+
+export type ProblemDetails = components['schemas']['Problem'];
 
 /*
  * What the server refuses, it refuses in English, with a code and values beside the words. A refusal is put into the

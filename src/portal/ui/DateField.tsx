@@ -1,15 +1,7 @@
-import { type FocusEventHandler, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { DateFieldProps } from './DatePickerField.tsx';
 import * as styles from './Field.css.ts';
-import { type FieldProps, fieldClass } from './Field.tsx';
-
-export interface DateFieldProps extends FieldProps {
-  /** A calendar day, `2026-11-21`. */
-  value: string | null;
-  onChange: (value: string | null) => void;
-  onBlur?: FocusEventHandler;
-  min?: string;
-  max?: string;
-}
+import { fieldClass } from './Field.tsx';
 
 const DatePickerField = lazy(async () => ({ default: (await import('./DatePickerField.tsx')).DatePickerField }));
 

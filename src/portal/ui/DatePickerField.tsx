@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { FocusEventHandler } from 'react';
 import {
   Button,
   Calendar,
@@ -18,12 +19,20 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import * as dates from './DateField.css.ts';
-import type { DateFieldProps } from './DateField.tsx';
 import * as styles from './Field.css.ts';
-import { FieldFoot, FieldLabel, fieldClass } from './Field.tsx';
+import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import * as over from './Popover.css.ts';
 import { h4 } from './text.css.ts';
+
+export interface DateFieldProps extends FieldProps {
+  /** A calendar day, `2026-11-21`. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: FocusEventHandler;
+  min?: string;
+  max?: string;
+}
 
 /** DateField with its calendar; fetched when the first one is shown. */
 export function DatePickerField(props: DateFieldProps) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openServer } from '../platform/database.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
-import { migrationFiles } from '../platform/migrate.ts';
+import { migrationFiles } from '../platform/migration-files.ts';
 import type { Settings } from '../platform/settings.ts';
 import { unpack } from './archive.ts';
 import { runTool } from './postgres-tools.ts';

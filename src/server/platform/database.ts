@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, type PostgresPool } from 'kysely';
 import { type CustomTypesConfig, escapeIdentifier, Pool, type PoolConfig, type QueryResult, types } from 'pg';
 import type { Schema } from '../schema.ts';
 import { heedful } from './database-away.ts';
@@ -14,6 +14,11 @@ import { layOutCluster } from './prepared-cluster.ts';
 
 /** Timestamps are Dates, `date` is text (2026-03-31), bigint and numeric are numbers. */
 export type Database = Kysely<Schema>;
+
+export type Transaction = KyselyTransaction<Schema>;
+
+/** What runs a statement: the database, or a transaction of it. */
+export type Executor = Database | Transaction;
 
 export interface OpenDatabase {
   database: Database;

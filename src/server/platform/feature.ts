@@ -1,23 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { operations } from '../../contract/generated/types.ts';
+import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 import type { Egress } from './egress.ts';
 import type { MailGateway, SmsGateway } from './gateways.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LiveEvents } from './live.ts';
-import type { Media } from './media.ts';
+import type { Media, UploadedFile } from './media.ts';
 import type { Settings } from './settings.ts';
 
-/** The signed-in person behind a call, as the database has them now: a role removed a second ago is already missing here. */
-export interface Caller {
-  id: string;
-  name: string;
-  email: string;
-  roles: string[];
-  permissions: ReadonlySet<string>;
-  institutionId: string | null;
-}
+export type { Caller, UploadedFile };
 
 export type OperationId = keyof operations;
 
@@ -66,15 +59,6 @@ export interface Call<Op extends OperationId> {
   /** Whom tries are counted for: the sender's address, or the network it belongs to. */
   address: string;
   request: FastifyRequest;
-}
-
-export interface UploadedFile {
-  field: string;
-  /** What the sender called it: shown to people, never used as a path. */
-  filename: string;
-  path: string;
-  size: number;
-  sha256: string;
 }
 
 /** What is answered is only read: lists that nobody may change will do. */

@@ -1,8 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { deserialize, serialize } from 'node:v8';
-import type { Database } from './database.ts';
-import type { KeyedRequest } from './idempotency.ts';
-import type { Transaction } from './transaction.ts';
+import type { Database, Transaction } from './database.ts';
+
+export interface KeyedRequest {
+  personId: string;
+  method: string;
+  /** The address as sent, with its query. */
+  path: string;
+  key: string;
+  bodyHash: string;
+  at: Date;
+}
 
 /** What a committed transaction answered, and the ids that were made before it. */
 interface Step {

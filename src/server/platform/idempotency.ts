@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { subHours } from 'date-fns';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { HttpError } from './errors.ts';
 import { forgetUntil } from './forget.ts';
 import {
   currentRequest,
+  type KeyedRequest,
   type Running,
   runKeyed,
   running,
@@ -15,17 +16,6 @@ import {
   storeStep,
   workOf,
 } from './idempotency.steps.ts';
-import type { Transaction } from './transaction.ts';
-
-export interface KeyedRequest {
-  personId: string;
-  method: string;
-  /** The address as sent, with its query. */
-  path: string;
-  key: string;
-  bodyHash: string;
-  at: Date;
-}
 
 export interface KeptAnswer {
   status: number;

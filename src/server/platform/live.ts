@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Caller } from './caller.ts';
 import type { OpenDatabase } from './database.ts';
-import type { Caller } from './feature.ts';
 import { LIVE_CHANNEL } from './history.ts';
 
 export interface LiveEvent {

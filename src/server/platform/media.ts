@@ -6,7 +6,16 @@ import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
 import type { Database } from './database.ts';
 import { invalid, notFound } from './errors.ts';
-import type { UploadedFile } from './feature.ts';
+
+export interface UploadedFile {
+  field: string;
+  /** What the sender called it: shown to people, never used as a path. */
+  filename: string;
+  path: string;
+  size: number;
+  sha256: string;
+}
+
 import { fieldMessage } from './field.messages.ts';
 import type { Transaction } from './transaction.ts';
 

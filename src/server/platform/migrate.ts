@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-
-const folder = new URL('../migrations/', import.meta.url);
-
-interface Migration {
-  name: string;
-  text: string;
-}
+import { type Migration, migrationFiles } from './migration-files.ts';
 
 interface Applied {
   name: string;
@@ -73,9 +66,4 @@ export function pendingOf(files: readonly Migration[], applied: readonly Applied
 /** The same for a file whose lines were ended otherwise on the way. */
 function checksumOf(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-}
-
-export async function migrationFiles(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort();
-  return await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })));
 }

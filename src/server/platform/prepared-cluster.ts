@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { migrationFiles } from './migrate.ts';
+import { migrationFiles } from './migration-files.ts';
 
 const engineFolder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/fmis/', import.meta.url));

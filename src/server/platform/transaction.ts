@@ -1,13 +1,8 @@
-import type { Transaction as KyselyTransaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-import type { Database } from './database.ts';
+import type { Database, Executor, Transaction } from './database.ts';
 import { doneBefore, stepDone } from './idempotency.steps.ts';
 import { asStep } from './idempotency.ts';
 
-export type Transaction = KyselyTransaction<Schema>;
-
-/** What runs a statement: the database, or a transaction of it. */
-export type Executor = Database | Transaction;
+export type { Executor, Transaction };
 
 const MAX_TRIES = 3;
 

@@ -9,16 +9,7 @@ import type { Database } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
 import type { Transaction } from '../platform/transaction.ts';
-import { workbookOf } from './workbook.ts';
-
-export type Cell = string | number | null;
-
-export interface ExportColumn<Item> {
-  title: string;
-  /** In characters. */
-  width: number;
-  value(item: Item): Cell;
-}
+import { type Cell, type ExportColumn, workbookOf } from './workbook.ts';
 
 export interface ExportOrder<Item> {
   format: 'csv' | 'xlsx';

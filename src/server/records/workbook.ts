@@ -1,7 +1,15 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { invalid } from '../platform/errors.ts';
 import { fieldMessage } from '../platform/field.messages.ts';
-import type { Cell, ExportColumn } from './export.ts';
+
+export type Cell = string | number | null;
+
+export interface ExportColumn<Item> {
+  title: string;
+  /** In characters. */
+  width: number;
+  value(item: Item): Cell;
+}
 
 /** What a sheet holds besides its head. */
 const MAX_ROWS = 1_048_575;

@@ -1,7 +1,7 @@
 import { contentOf, readTable, shippedId } from './content.ts';
 import { type Place, pickName, pickVillage, placeOf } from './places.ts';
 import type { Random } from './random.ts';
-import type { SubscriberRow } from './subscribers.seed.ts';
+import type { SubscriberRow } from './subscribers.rows.ts';
 
 export const farmerColumns = {
   id: 'uuid',

@@ -1,14 +1,8 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LaidFile } from './laid-file.ts';
 import { demoFilesToLay } from './moderation/attachments.seed.ts';
 import { soundsToLay } from './voice-menu/sounds.ts';
-
-/** A file of the demonstration and the id under which records refer to it. */
-export interface LaidFile {
-  id: string;
-  size: number;
-  from: URL;
-}
 
 /** Puts the files of the demonstration where the server looks for media, those that are not there yet. */
 export async function layDemoFiles(mediaFolder: string): Promise<void> {

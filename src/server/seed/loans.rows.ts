@@ -1,5 +1,29 @@
 import { lastStepTypes } from '../records/records.tables.ts';
-import type { MadeLoan } from './loans.seed.ts';
+import type { LoanKind } from './loans.content.ts';
+import type { Life } from './loans.life.ts';
+
+export interface Borrower {
+  id: string;
+  name: string;
+  phone: string;
+  district_id: string | null;
+  district: string | null;
+  acres: number;
+  since: Date;
+}
+
+export interface MadeLoan {
+  id: string;
+  number: number;
+  farmer: Borrower;
+  kind: LoanKind;
+  life: Life;
+  typeId: string;
+  partnerId: string;
+  paymentModeId: string;
+  source: string;
+}
+
 import type { Random } from './random.ts';
 
 type Cell = string | number | boolean | Date | null;

@@ -2,35 +2,21 @@ import type { Transaction } from '../platform/transaction.ts';
 import { fillEmpty, insertReady, type ReadyRows, readyRows } from './bulk-insert.ts';
 import { type LoanKind, loanKinds, sources } from './loans.content.ts';
 import { endings, type Life, liveLoan } from './loans.life.ts';
-import { clauseColumns, historyColumns, itemColumns, loanColumns, rowsOf } from './loans.rows.ts';
+import {
+  type Borrower,
+  clauseColumns,
+  historyColumns,
+  itemColumns,
+  loanColumns,
+  type MadeLoan,
+  rowsOf,
+} from './loans.rows.ts';
 import { type LoanStaff, loanStaff } from './loans.staff.ts';
 import type { Random } from './random.ts';
 
 /** The number of the newest application; the next one made by a person follows it. */
 const NEWEST = 24_834;
 const ENDED = new Set(['rejected', 'withdrawn', 'closed']);
-
-export interface Borrower {
-  id: string;
-  name: string;
-  phone: string;
-  district_id: string | null;
-  district: string | null;
-  acres: number;
-  since: Date;
-}
-
-export interface MadeLoan {
-  id: string;
-  number: number;
-  farmer: Borrower;
-  kind: LoanKind;
-  life: Life;
-  typeId: string;
-  partnerId: string;
-  paymentModeId: string;
-  source: string;
-}
 
 /** Who borrows and who works on it, of those who are in the database. */
 export interface LoanSetting {

@@ -4,27 +4,7 @@ import { shippedId } from './content.ts';
 import { type FarmerRow, farmerColumns, makeFarmer, namedFarmers } from './farmers.seed.ts';
 import { pickLanguage, pickPlace } from './places.ts';
 import type { Random } from './random.ts';
-
-export const subscriberColumns = {
-  id: 'uuid',
-  country_code: 'text',
-  msisdn: 'text',
-  operator: 'text',
-  language_id: 'uuid',
-  subscription: 'text',
-  host: 'text',
-  contact: 'text',
-  source: 'text',
-  call_count: 'integer',
-  last_call_at: 'timestamptz',
-  subscribed_at: 'timestamptz',
-  unsubscribed_at: 'timestamptz',
-  unsub_mode: 'text',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-} as const;
-
-export type SubscriberRow = Record<keyof typeof subscriberColumns, string | number | Date | null>;
+import { type SubscriberRow, subscriberColumns } from './subscribers.rows.ts';
 
 const DAY = 86_400_000;
 const ROWS_A_ROUND = 20_000;

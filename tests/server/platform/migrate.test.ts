@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openServer } from '../../../src/server/platform/database.ts';
-import { migrate, migrationFiles, pendingOf } from '../../../src/server/platform/migrate.ts';
+import { migrate, pendingOf } from '../../../src/server/platform/migrate.ts';
+import { migrationFiles } from '../../../src/server/platform/migration-files.ts';
 import { openTestDatabase } from '../../support/database.ts';
 import { emptyDatabase } from '../../support/postgres.ts';
 import { failedStart, startServerProcess } from '../../support/server-process.ts';

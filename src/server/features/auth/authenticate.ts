@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Authenticator, Caller, Services } from '../../platform/feature.ts';
-import { permissionsOfRoles } from '../accounts/role-permissions.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
+import { permissionsOfRoles } from './role-permissions.ts';
 import { hashOf } from './secrets.ts';
 
 interface Row {

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
-import type { LoanLimit } from '../../../../machines/loans/loan.amount.ts';
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
-import { endedStates, initialState } from '../../../../machines/shared/states.ts';
+import { initialState } from '../../../../machines/shared/states.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller, Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
-import { type Executor, type Transaction, transaction } from '../../platform/transaction.ts';
+import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
+import { checkChoices, hasOpenLoan, limitOf } from './loans.choices.ts';
 import type { loanEntity } from './loans.entity.ts';
-import { partnerScope, replaceItems } from './loans.store.ts';
+import { replaceItems } from './loans.store.ts';
 import type { LoanApplicationsTable } from './loans.tables.ts';
 
 type Application = BodyOf<'applyForLoan'>;
@@ -70,49 +69,6 @@ async function farmerOf(trx: Transaction, id: string) {
     .executeTakeFirst();
   if (!farmer) throw invalid('/farmerId', fieldMessage('noSuchFarmer'));
   return farmer;
-}
-
-/** What an application chooses from lists is there, and the partner is one that the person may choose. */
-export async function checkChoices(
-  trx: Executor,
-  body: { [Name in 'typeId' | 'partnerId' | 'paymentModeId']?: string | null },
-  caller: Caller,
-): Promise<void> {
-  const scope = partnerScope(caller);
-  const known = async (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes', id: string) =>
-    (await trx.selectFrom(table).select('id').where(sql`id::text`, '=', id).executeTakeFirst()) !== undefined;
-  if (body.typeId && !(await known('loan_types', body.typeId)))
-    throw invalid('/typeId', fieldMessage('noSuchLoanType'));
-  const isOthers = scope !== null && scope !== body.partnerId;
-  if (body.partnerId && (isOthers || !(await known('loan_partners', body.partnerId)))) {
-    throw invalid('/partnerId', fieldMessage('chooseYourPartner'));
-  }
-  if (body.paymentModeId && !(await known('loan_payment_modes', body.paymentModeId))) {
-    throw invalid('/paymentModeId', fieldMessage('noSuchPaymentMode'));
-  }
-}
-
-export async function limitOf(trx: Executor, typeId: string): Promise<LoanLimit | undefined> {
-  const type = await trx
-    .selectFrom('loan_types')
-    .select(['per_acre as perAcre', 'max'])
-    .where('id', '=', typeId)
-    .executeTakeFirst();
-  return type;
-}
-
-export async function hasOpenLoan(
-  trx: Executor,
-  { farmerId, typeId }: Pick<Application, 'farmerId' | 'typeId'>,
-): Promise<boolean> {
-  const open = await trx
-    .selectFrom('loan_applications')
-    .select('id')
-    .where('farmer_id', '=', farmerId)
-    .where('type_id', '=', typeId)
-    .where('state', 'not in', endedStates(loanWorkflow))
-    .executeTakeFirst();
-  return open !== undefined;
 }
 
 function columnsOf(body: Application, farmer: Awaited<ReturnType<typeof farmerOf>>, at: Date) {

@@ -2,7 +2,7 @@ import { textIn } from '../../../../machines/loans/loan.amount.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { About } from '../../records/entity.ts';
-import { checkChoices, hasOpenLoan, limitOf } from './loans.apply.ts';
+import { checkChoices, hasOpenLoan, limitOf } from './loans.choices.ts';
 
 /** What types and partners are called, by id: a history is read when they may be called otherwise. */
 export type Titles = Readonly<Record<string, string>>;

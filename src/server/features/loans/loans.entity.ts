@@ -11,7 +11,7 @@ import type { About, Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
 import { isInForce } from '../../records/two-person.ts';
 import { findActiveAgent } from './loans.agents.ts';
-import { checkChoices } from './loans.apply.ts';
+import { checkChoices } from './loans.choices.ts';
 import { namedInEdit, type Titles, titled } from './loans.edit.ts';
 import { loanList } from './loans.list.ts';
 import {

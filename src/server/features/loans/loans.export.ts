@@ -1,6 +1,6 @@
 import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { karachiTime } from '../../records/conditions.ts';
-import type { ExportColumn } from '../../records/export.ts';
+import type { ExportColumn } from '../../records/workbook.ts';
 import type { LoanSummary } from './loans.list.ts';
 
 export const loanColumns: Readonly<Record<string, ExportColumn<LoanSummary>>> = {

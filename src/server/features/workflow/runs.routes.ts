@@ -3,9 +3,10 @@ import type { Routes } from '../../manifest.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
-import { type ExportColumn, exported } from '../../records/export.ts';
+import { exported } from '../../records/export.ts';
 import { askToCancel, enterUndo, findRun, linesFrom, type Run, runsOf } from '../../records/runs.store.ts';
 import { RUN, runJobs } from '../../records/runs.ts';
+import type { ExportColumn } from '../../records/workbook.ts';
 import { eventOf } from './event.ts';
 
 type Line = Awaited<ReturnType<typeof linesFrom>>[number];

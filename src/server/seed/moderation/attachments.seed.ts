@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LaidFile } from '../lay-files.ts';
+import type { LaidFile } from '../laid-file.ts';
 import type { Random } from '../random.ts';
 
 /** A file of the demonstration that many records show. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Audio, type AudioFile, type Language, languages } from '../../../../machines/ivr/menu.ts';
-import type { LaidFile } from '../lay-files.ts';
+import type { LaidFile } from '../laid-file.ts';
 import { type Described, described, menuId } from './described.ts';
 
 /** A sound of the demonstration's voice menu; its file is `sounds/<language>/<name>.ogg`. */

@@ -1,7 +1,7 @@
 import { Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type BoxEdit, editBox, removeBox } from '../../../../../machines/ivr/commands/commands.box.ts';
-import { boxesOf, type Draft, type MenuContext } from '../../../../../machines/ivr/draft/draft.ts';
+import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
 import type { WelcomeBox } from '../../../../../machines/ivr/menu.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -10,6 +10,7 @@ import { AudioSection } from './AudioSection.tsx';
 import { BoxAction } from './BoxAction.tsx';
 import { BoxPlace } from './BoxPlace.tsx';
 import { useLedTo } from './field.focus.ts';
+import type { InspectedBox } from './inspected-box.ts';
 import * as styles from './inspector.css.ts';
 import { QueryField } from './QueryField.tsx';
 import { Section } from './Section.tsx';
@@ -17,16 +18,6 @@ import { TitleField } from './TitleField.tsx';
 
 interface BoxInspectorProps {
   id: string;
-}
-
-/** What the parts of the inspector of a welcome box are given. */
-export interface InspectedBox {
-  box: WelcomeBox;
-  draft: Draft;
-  context: MenuContext;
-  locked: string | undefined;
-  /** `seen`: what stood in these fields when they were taken up. */
-  edit: (change: BoxEdit, seen?: BoxEdit) => void;
 }
 
 /** Every field of one welcome box. */

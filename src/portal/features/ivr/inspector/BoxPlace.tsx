@@ -4,7 +4,7 @@ import { boxesOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { label } from '../../../ui/Field.css.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { useDesignerActions } from '../document/designer.store.ts';
-import type { InspectedBox } from './BoxInspector.tsx';
+import type { InspectedBox } from './inspected-box.ts';
 import * as styles from './inspector.css.ts';
 import { NodePicker } from './NodePicker.tsx';
 import { Section } from './Section.tsx';
