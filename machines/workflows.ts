@@ -1,4 +1,5 @@
 import { badgeWorkflow } from './badges/badge.workflow.ts';
+import { caseWorkflow } from './cases/case.workflow.ts';
 import { postWorkflow } from './forum/post.workflow.ts';
 import { reportWorkflow } from './forum/report.workflow.ts';
 import { nodeWorkflow } from './ivr/node/node.workflow.ts';
@@ -14,6 +15,7 @@ export const workflows = {
   report: reportWorkflow,
   badge: badgeWorkflow,
   menuNode: nodeWorkflow,
+  case: caseWorkflow,
 };
 
 export type Entity = keyof typeof workflows;

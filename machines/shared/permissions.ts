@@ -45,6 +45,7 @@ const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
   profile: [...readFarmers, 'farmers:*:*', 'survey:*:get'],
   quickProfile: [...readFarmers, 'farmers:*:*'],
   cases: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
+  case: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
   createCase: ['cases:*:*', 'farmers:*:get', 'subscription:*:get'],
   weather: ['weather:*:*'],
   campaigns: ['campaigns:*:*'],

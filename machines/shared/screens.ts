@@ -82,6 +82,14 @@ export const screens = [
     counts: 'case',
   },
   {
+    key: 'case',
+    path: '/app/ticket/list/:id',
+    title: 'Case',
+    icon: 'life-buoy',
+    roles: caseWorkers,
+    record: 'case',
+  },
+  {
     key: 'createCase',
     path: '/app/ticket/createticket',
     title: 'Add Cases',

@@ -1,6 +1,7 @@
 import { type ScreenKey, screenAt } from '../../machines/shared/screens.ts';
 import type { Entity } from '../../machines/workflows.ts';
 import { badgesManifest } from './features/badges/badges.manifest.ts';
+import { casesManifest } from './features/cases/cases.manifest.ts';
 import { dashboardManifest } from './features/dashboard/dashboard.manifest.ts';
 import { forumManifest } from './features/forum/forum.manifest.ts';
 import { voiceMenuManifest } from './features/ivr/ivr.manifest.ts';
@@ -18,6 +19,7 @@ export const frameWords = ['common', 'shell', 'auth'];
 
 export const pages: Partial<Record<ScreenKey, Page>> = {
   ...dashboardManifest.pages,
+  ...casesManifest.pages,
   ...loansManifest.pages,
   ...mandiManifest.pages,
   ...forumManifest.pages,
@@ -31,6 +33,7 @@ export const pages: Partial<Record<ScreenKey, Page>> = {
 
 /** Each kind of record that has a machine. */
 export const records: Readonly<Record<Entity, RecordPlace>> = {
+  ...casesManifest.records,
   ...loansManifest.records,
   ...mandiManifest.records,
   ...forumManifest.records,

@@ -2,6 +2,7 @@ import type { AccountTables } from './features/accounts/accounts.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { BadgeTables } from './features/badges/badges.tables.ts';
 import type { CampaignTables } from './features/campaigns/campaigns.tables.ts';
+import type { CaseTables } from './features/cases/cases.tables.ts';
 import type { FarmerTables } from './features/farmers/farmers.tables.ts';
 import type { ForumTables } from './features/forum/forum.tables.ts';
 import type { IvrTables } from './features/ivr/ivr.tables.ts';
@@ -26,6 +27,7 @@ export interface Schema
     ReferenceTables,
     SubscriberTables,
     FarmerTables,
+    CaseTables,
     MandiTables,
     ForumTables,
     ReportTables,

@@ -29,7 +29,7 @@ describe('house rules', () => {
       /^src\/server\/features\/ivr\/draft\.store\.ts$/,
       /^src\/server\/(seed|records|platform)\//,
     ];
-    const tables = 'loan_applications|listings|posts|reports|badges|farmers|menu_nodes';
+    const tables = 'loan_applications|cases|listings|posts|reports|badges|farmers|menu_nodes';
     const writes = [
       new RegExp(`(insertInto|updateTable)\\(\\s*'(${tables})'[^;]*?\\bstate\\b\\s*[:,]`),
       new RegExp(`(insert into|update) (${tables})\\b[^;]*?\\bstate\\b\\s*[=,]`),

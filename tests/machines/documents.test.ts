@@ -9,7 +9,7 @@ test.each(written)('%s says and shows what the machines do (npm run docs)', (pat
 });
 
 test('every machine has its page and its drawing', () => {
-  const names = ['badge', 'call', 'listing', 'loan', 'menuNode', 'post', 'report', 'session'];
+  const names = ['badge', 'call', 'case', 'listing', 'loan', 'menuNode', 'post', 'report', 'session'];
   const pages = names.flatMap((name) => [`docs/workflows/${name}.md`, `docs/workflows/${name}.svg`]);
   expect(written.map(([path]) => path).toSorted()).toEqual([...pages, 'machines/pictures.json']);
 });

@@ -1,6 +1,7 @@
 import type { Entity } from '../../machines/workflows.ts';
 import type { Sample } from './sample.ts';
 import { badgeSample } from './samples/badge.sample.ts';
+import { caseSample } from './samples/case.sample.ts';
 import { listingSample } from './samples/listing.sample.ts';
 import { loanSample } from './samples/loan.sample.ts';
 import { nodeSample } from './samples/node.sample.ts';
@@ -15,4 +16,5 @@ export const samples: Readonly<Record<Entity, Sample<object>>> = {
   report: reportSample,
   badge: badgeSample,
   menuNode: nodeSample,
+  case: caseSample,
 };

@@ -20,6 +20,10 @@ test('each word typed must begin a word of the entry', () => {
 
 test('records are looked for where the person’s roles show them', () => {
   const screens = (role: string) => searchesFor([role]).map(({ screen }) => screen);
-  expect([screens('Loan Partner'), screens('Agri Profile Agent'), screens('BI')]).toEqual([['loans'], ['forum'], []]);
-  expect(screens('Super Admin')).toEqual(['loans', 'listings', 'forum']);
+  expect([screens('Loan Partner'), screens('Agri Profile Agent'), screens('BI')]).toEqual([
+    ['loans'],
+    ['cases', 'forum'],
+    [],
+  ]);
+  expect(screens('Super Admin')).toEqual(['cases', 'loans', 'listings', 'forum']);
 });

@@ -32,6 +32,15 @@ export async function makeMany(database: Database, count: number): Promise<void>
     applied_at: earlier('applied_at'),
     state_since: earlier('state_since'),
   });
+  await copy(database, 'cases', count, {
+    id: id('case'),
+    number: sql`1000000 + g`,
+    msisdn: sql`'92' || (4000000000 + g)::text`,
+    farmer_name: sql`s.farmer_name || ' ' || substr(md5(g::text), 1, 5)`,
+    due_at: earlier('due_at'),
+    created_at: earlier('created_at'),
+    state_since: earlier('state_since'),
+  });
   await copy(database, 'listings', count, {
     id: id('listing'),
     number: sql`1000000 + g`,

@@ -3,6 +3,7 @@ import type { TestApp } from './app.ts';
 import { type ContractCall, type Json, object } from './contract.ts';
 import { type SampleRequest, sampleRequest } from './sample-request.ts';
 import { DEMO_PASSWORD } from './sign-in.ts';
+import { caseRequests } from './valid-case-requests.ts';
 import { menuRequests } from './valid-menu-requests.ts';
 import { moderationRequests } from './valid-moderation-requests.ts';
 import { referenceRequests } from './valid-reference-requests.ts';
@@ -22,6 +23,7 @@ const onRecords: { [operationId: string]: Records } = {
   ...referenceRequests,
   ...moderationRequests,
   ...menuRequests,
+  ...caseRequests,
   signIn: async () => ({ body: { username: 'super-admin@demo.fmis', password: DEMO_PASSWORD } }),
   changePassword: async () => ({ body: { oldPassword: DEMO_PASSWORD, newPassword: `${DEMO_PASSWORD}-again` } }),
   getLoanApplication: async (app) => ({ path: { id: await loanIn(app, 'accepted') } }),

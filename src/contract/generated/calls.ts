@@ -93,6 +93,51 @@ export const eventCalls = {
    ]
   }
  },
+ "case": {
+  "ASSIGN": {
+   "method": "put",
+   "path": "/case/user",
+   "fields": [
+    "id",
+    "agent",
+    "status",
+    "reason"
+   ]
+  },
+  "ADD_PARAMETER": {
+   "method": "post",
+   "path": "/case/parameters",
+   "fields": [
+    "id",
+    "type",
+    "parameter"
+   ]
+  },
+  "TAG": {
+   "method": "post",
+   "path": "/case/tag",
+   "fields": [
+    "id",
+    "tag"
+   ]
+  },
+  "DELETE": {
+   "method": "delete",
+   "path": "/case/delete-case/{id}",
+   "fields": []
+  },
+  "EDIT": {
+   "method": "put",
+   "path": "/case",
+   "fields": [
+    "id",
+    "title",
+    "description",
+    "categoryId",
+    "subCategoryId"
+   ]
+  }
+ },
  "listing": {
   "APPROVE": {
    "method": "put",
@@ -228,6 +273,24 @@ export const listConditions = {
   "search": "one"
  },
  "/loan/agents": {
+  "search": "one"
+ },
+ "/case/all": {
+  "status": "several",
+  "categoryId": "several",
+  "subCategoryId": "several",
+  "agent": "several",
+  "unassigned": "flag",
+  "overdue": "flag",
+  "district": "several",
+  "msisdn": "one",
+  "tag": "one",
+  "createdFrom": "one",
+  "createdTo": "one",
+  "searchText": "one",
+  "search": "one"
+ },
+ "/case/agents": {
   "search": "one"
  },
  "/mandi/listing/all": {

@@ -687,6 +687,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/case/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases
+         * @description All cases but deleted ones; those whose clock runs come first, the most urgent before all. `search` is the same as `searchText`. Filters of different kinds narrow.
+         */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list as a file
+         * @description The same rows as the list with these filters, all pages. Cells that a spreadsheet would run are neutralised.
+         */
+        get: operations["exportCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases that are like what is being typed
+         * @description By the words they share with the text, the likest first. What the same number has open comes before all others.
+         */
+        get: operations["listSimilarCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can be given a case
+         * @description Active accounts with a role that works on cases, with how many they have that are not answered yet.
+         */
+        get: operations["listCaseAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign
+         * @description From new, open, pending or snoozed to open. `agent` is the address or the id of an account that works on cases. With a status the case goes on to that state, if the machine lets it.
+         */
+        put: operations["assignCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a parameter
+         * @description An entry of the reference list that the type stands for. One that is there already stays, once.
+         */
+        post: operations["addCaseParameter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/parameters/{id}/{type}/{parameter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a parameter
+         * @description One that is not there is refused.
+         */
+        delete: operations["removeCaseParameter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a tag
+         * @description A word of one's own. One that is there already stays, once.
+         */
+        post: operations["addCaseTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/tag/{id}/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a tag
+         * @description One that is not there is refused.
+         */
+        delete: operations["removeCaseTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/delete-case/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description For good. Its history stays.
+         */
+        delete: operations["deleteCase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/get-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories
+         * @description What farmers ask about.
+         */
+        get: operations["listCaseCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/get-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sub-categories
+         * @description Those of one category.
+         */
+        get: operations["listCaseSubCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case/one/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One case in full
+         * @description With its parameters, its answer, the farmer and the farmer's other open cases.
+         */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a case
+         * @description What is left out stays as it was. Another category without a sub-category clears the sub-category.
+         */
+        put: operations["updateCase"];
+        /**
+         * New case
+         * @description It begins `new`, or `open` where the status says so; with an agent it is handed over at once. The number need not be a farmer's. What the lists don't know is refused at its field.
+         */
+        post: operations["createCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mandi/listing/all": {
         parameters: {
             query?: never;
@@ -4458,6 +4742,290 @@ export interface components {
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
         };
+        /**
+         * @description A case as a list shows it.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+         *       "caseNumber": "C-48117",
+         *       "state": "open",
+         *       "version": 2,
+         *       "stateSince": "2026-11-19T10:55:00.000Z",
+         *       "title": "Pink bollworm in the last bolls",
+         *       "category": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002",
+         *         "title": "Insects"
+         *       },
+         *       "subCategory": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003",
+         *         "title": "Bollworms"
+         *       },
+         *       "farmer": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+         *         "name": "Muhammad Aslam Bhatti",
+         *         "nameUr": null,
+         *         "msisdn": "923004417826"
+         *       },
+         *       "district": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e61",
+         *         "title": "Khanewal"
+         *       },
+         *       "language": null,
+         *       "agent": {
+         *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *         "name": "Hina Sheikh",
+         *         "email": "call-center@demo.fmis"
+         *       },
+         *       "tags": [
+         *         "late season"
+         *       ],
+         *       "clock": {
+         *         "allowedSeconds": 14400,
+         *         "dueAt": "2026-11-19T15:00:00.000Z",
+         *         "leftSeconds": null
+         *       },
+         *       "snoozedUntil": null,
+         *       "createdAt": "2026-11-19T10:52:00.000Z",
+         *       "updatedAt": "2026-11-19T10:55:00.000Z",
+         *       "lastStep": {
+         *         "event": "ASSIGN",
+         *         "by": {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *           "name": "Ayesha Siddiqui"
+         *         },
+         *         "at": "2026-11-19T10:55:00.000Z",
+         *         "from": "new",
+         *         "to": "open"
+         *       },
+         *       "claim": null
+         *     }
+         */
+        Case: {
+            id: components["schemas"]["Id"];
+            caseNumber: components["schemas"]["CaseNumber"];
+            state: components["schemas"]["CaseState"];
+            version: components["schemas"]["Version"];
+            stateSince: components["schemas"]["Timestamp"];
+            title: string;
+            category: components["schemas"]["Named"];
+            subCategory: components["schemas"]["Named"] | null;
+            farmer: components["schemas"]["CaseFarmer"];
+            district: components["schemas"]["Named"] | null;
+            language: components["schemas"]["Named"] | null;
+            agent: components["schemas"]["Person"] | null;
+            tags: string[];
+            clock: components["schemas"]["CaseClock"];
+            snoozedUntil: components["schemas"]["Day"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
+         *       "name": "Rabia Anwar",
+         *       "email": "call-center@demo.fmis",
+         *       "open": 6
+         *     }
+         */
+        CaseAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description Cases that they have and have not answered. */
+            open: number;
+        };
+        /**
+         * @description The address or the id of somebody who works on cases.
+         * @example call-center@demo.fmis
+         */
+        CaseAgentName: string;
+        CaseAgents: {
+            items: components["schemas"]["CaseAgent"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /** @description The farmer behind the number. */
+        CaseAsker: {
+            village: string | null;
+            tehsil: string | null;
+            landAcres: number;
+            /** @description What grows there now. */
+            crops: string[];
+        };
+        CaseAssignment: {
+            id: components["schemas"]["Id"];
+            agent: components["schemas"]["CaseAgentName"];
+            /**
+             * @description Where it goes on to, once assigned; answered it is by RESOLVE, with the answer.
+             * @enum {string}
+             */
+            status?: "open" | "pending";
+            reason?: components["schemas"]["Reason"];
+        };
+        CaseCategories: {
+            items: components["schemas"]["CaseCategory"][];
+            total: components["schemas"]["Total"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002",
+         *       "code": "insects",
+         *       "title": "Insects",
+         *       "titleUr": "کیڑے",
+         *       "parentId": null
+         *     }
+         */
+        CaseCategory: {
+            id: components["schemas"]["Id"];
+            code: string;
+            title: string;
+            titleUr: string | null;
+            parentId: components["schemas"]["Id"] | null;
+        };
+        /** @description How long the farmer may wait for an answer. While the clock runs (new, open) it is due at a moment; while it stands so many seconds are left, fewer than none where it ran over. */
+        CaseClock: {
+            allowedSeconds: number;
+            dueAt: components["schemas"]["Timestamp"] | null;
+            leftSeconds: number | null;
+        };
+        CaseEdit: {
+            id: components["schemas"]["Id"];
+            title?: components["schemas"]["CaseTitle"];
+            /** @description Empty clears it. */
+            description?: string;
+            categoryId?: components["schemas"]["Id"];
+            subCategoryId?: components["schemas"]["Id"];
+        };
+        /** @description Who asked. The number need not be a farmer's. */
+        CaseFarmer: {
+            id: components["schemas"]["Id"] | null;
+            name: string | null;
+            nameUr: string | null;
+            msisdn: components["schemas"]["Msisdn"];
+        };
+        /** @description A new case. Every list of entries is of one reference list. */
+        CaseForm: {
+            msisdn: components["schemas"]["Msisdn"];
+            title: components["schemas"]["CaseTitle"];
+            category: components["schemas"]["Id"];
+            subCategory?: components["schemas"]["Id"];
+            /** @description The crops it is about. */
+            crops?: components["schemas"]["Id"][];
+            /** @description Diseases of crops. */
+            cropDisease?: components["schemas"]["Id"][];
+            /** @description Diseases of animals. */
+            livestockDisease?: components["schemas"]["Id"][];
+            /** @description Insects. */
+            cropInsects?: components["schemas"]["Id"][];
+            /** @description Weeds. */
+            weeds?: components["schemas"]["Id"][];
+            /** @description The animals it is about. */
+            livestocks?: components["schemas"]["Id"][];
+            /** @description How the animals are kept. */
+            livestockManagement?: components["schemas"]["Id"][];
+            /** @description What the animals are fed. */
+            livestockNutrition?: components["schemas"]["Id"][];
+            /** @description Drought, heat, frost and the like. */
+            abioticStress?: components["schemas"]["Id"][];
+            /** @description What the crop lacks. */
+            nutrientDeficiency?: components["schemas"]["Id"][];
+            tags?: components["schemas"]["CaseTag"][];
+            description?: string;
+            /**
+             * @default new
+             * @enum {string}
+             */
+            status?: "new" | "open";
+            agent?: components["schemas"]["CaseAgentName"];
+        };
+        CaseMention: {
+            id: components["schemas"]["Id"];
+            caseNumber: components["schemas"]["CaseNumber"];
+            title: string;
+            state: components["schemas"]["CaseState"];
+        };
+        /**
+         * @description The number people call the case by.
+         * @example C-48117
+         */
+        CaseNumber: string;
+        CaseParameter: {
+            type: components["schemas"]["CaseParameterType"];
+            parameter: components["schemas"]["Named"];
+        };
+        CaseParameterInput: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["CaseParameterType"];
+            parameter: components["schemas"]["Id"];
+        };
+        /**
+         * @description Which reference list the parameter is an entry of.
+         * @enum {string}
+         */
+        CaseParameterType: "crops" | "cropDisease" | "livestockDisease" | "cropInsects" | "weeds" | "livestocks" | "livestockManagement" | "livestockNutrition" | "abioticStress" | "nutrientDeficiency";
+        /** @description One case with all that is known of it. */
+        CaseRecord: {
+            id: components["schemas"]["Id"];
+            caseNumber: components["schemas"]["CaseNumber"];
+            state: components["schemas"]["CaseState"];
+            version: components["schemas"]["Version"];
+            stateSince: components["schemas"]["Timestamp"];
+            title: string;
+            category: components["schemas"]["Named"];
+            subCategory: components["schemas"]["Named"] | null;
+            farmer: components["schemas"]["CaseFarmer"];
+            district: components["schemas"]["Named"] | null;
+            language: components["schemas"]["Named"] | null;
+            agent: components["schemas"]["Person"] | null;
+            tags: string[];
+            clock: components["schemas"]["CaseClock"];
+            snoozedUntil: components["schemas"]["Day"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+            description: string | null;
+            answer: string | null;
+            parameters: components["schemas"]["CaseParameter"][];
+            asker: components["schemas"]["CaseAsker"] | null;
+            /** @description What else the same number asks. */
+            otherOpen: components["schemas"]["CaseMention"][];
+        };
+        /**
+         * @description A case's id or its number.
+         * @example C-48117
+         */
+        CaseReference: string;
+        /** @enum {string} */
+        CaseState: "new" | "open" | "pending" | "snoozed" | "resolved" | "closed" | "deleted";
+        /**
+         * @description A word that people find it by.
+         * @example late season
+         */
+        CaseTag: string;
+        CaseTagInput: {
+            id: components["schemas"]["Id"];
+            tag: components["schemas"]["CaseTag"];
+        };
+        /**
+         * @description What it is about, in a few words.
+         * @example Pink bollworm in the last bolls
+         */
+        CaseTitle: string;
+        Cases: {
+            items: components["schemas"]["Case"][];
+            total: components["schemas"]["Total"];
+            totalIsMinimum?: components["schemas"]["TotalIsMinimum"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
+            next?: components["schemas"]["NextPage"];
+        };
         /** @description Somebody works on this record, until the lease ends. */
         Claim: {
             by: components["schemas"]["Person"];
@@ -7454,6 +8022,22 @@ export interface components {
              */
             file: Blob;
         };
+        SimilarCase: {
+            id: components["schemas"]["Id"];
+            caseNumber: components["schemas"]["CaseNumber"];
+            title: string;
+            state: components["schemas"]["CaseState"];
+            /** @description How many of a hundred words of the text it has. */
+            likeness: number;
+            /** @description The same number has asked it and waits for the answer. */
+            isOwn: boolean;
+            answer: string | null;
+            district: components["schemas"]["Named"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        SimilarCases: {
+            items: components["schemas"]["SimilarCase"][];
+        };
         /**
          * @description How many records are in each state, under all filters but the state.
          * @example {
@@ -7612,7 +8196,7 @@ export interface components {
              * @description What the farmer is to the record.
              * @enum {string}
              */
-            addressee: "author" | "seller" | "reporter" | "holder";
+            addressee: "author" | "seller" | "reporter" | "holder" | "asker";
             event: string;
             /** @enum {string} */
             language: "en" | "ur";
@@ -8179,6 +8763,57 @@ export interface components {
         After: string;
         /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
         AllAtOnce: 0 | 1;
+        /** @description Ids of the people who have it. */
+        CaseAgentIds: components["schemas"]["Id"][];
+        /** @description Ids of categories to include. */
+        CaseCategoryIds: components["schemas"]["Id"][];
+        /** @description Asked on this day or later (Asia/Karachi). */
+        CaseCreatedFrom: components["schemas"]["Day"];
+        /** @description Asked on this day or earlier (Asia/Karachi). */
+        CaseCreatedTo: components["schemas"]["Day"];
+        /** @description Ids of the farmers' districts to include. */
+        CaseDistrict: components["schemas"]["Id"][];
+        /**
+         * @description The case's id or its number.
+         * @example C-48117
+         */
+        CaseId: components["schemas"]["CaseReference"];
+        /** @description How many records at most; 0 asks for the total (and the counts) only. */
+        CaseLimit: number;
+        /** @description The cases of one number. */
+        CaseMsisdn: components["schemas"]["Msisdn"];
+        /** @description Only cases whose clock runs and has run over (true), or all others (false). */
+        CaseOverdue: boolean;
+        /** @description The entry of the reference list. */
+        CaseParameterPart: components["schemas"]["Id"];
+        /**
+         * @description What kind of parameter it is.
+         * @example crops
+         */
+        CaseParameterTypePart: components["schemas"]["CaseParameterType"];
+        /** @description The beginnings of words of title or farmer's name, a number or its end, or the case's number. */
+        CaseSearchText: string;
+        /** @description A field, or `-field` for descending. `due`: those whose clock runs come first, the most urgent before all. */
+        CaseSort: "due" | "-due" | "caseNumber" | "-caseNumber" | "title" | "-title" | "farmer" | "-farmer" | "district" | "-district" | "agent" | "-agent" | "state" | "-state" | "stateSince" | "-stateSince" | "createdAt" | "-createdAt";
+        /**
+         * @description States to include; deleted ones only when named.
+         * @example [
+         *       "new",
+         *       "open"
+         *     ]
+         */
+        CaseStatus: components["schemas"]["CaseState"][];
+        /** @description Ids of sub-categories to include. */
+        CaseSubCategoryIds: components["schemas"]["Id"][];
+        /** @description Only cases with this tag, as it is written. */
+        CaseTagFilter: string;
+        /**
+         * @description The tag as it is written.
+         * @example late season
+         */
+        CaseTagPart: components["schemas"]["CaseTag"];
+        /** @description Only cases that nobody has (true), or only those that somebody has (false). */
+        CaseUnassigned: boolean;
         /** @description Only what nobody else is working on, or only what the caller is working on. */
         Claimed: "free" | "mine";
         /**
@@ -9949,6 +10584,693 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoanSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description States to include; deleted ones only when named.
+                 * @example [
+                 *       "new",
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /** @description Ids of categories to include. */
+                categoryId?: components["parameters"]["CaseCategoryIds"];
+                /** @description Ids of sub-categories to include. */
+                subCategoryId?: components["parameters"]["CaseSubCategoryIds"];
+                /** @description Ids of the people who have it. */
+                agent?: components["parameters"]["CaseAgentIds"];
+                /** @description Only cases that nobody has (true), or only those that somebody has (false). */
+                unassigned?: components["parameters"]["CaseUnassigned"];
+                /** @description Only cases whose clock runs and has run over (true), or all others (false). */
+                overdue?: components["parameters"]["CaseOverdue"];
+                /** @description Ids of the farmers' districts to include. */
+                district?: components["parameters"]["CaseDistrict"];
+                /** @description The cases of one number. */
+                msisdn?: components["parameters"]["CaseMsisdn"];
+                /** @description Only cases with this tag, as it is written. */
+                tag?: components["parameters"]["CaseTagFilter"];
+                /** @description Asked on this day or later (Asia/Karachi). */
+                createdFrom?: components["parameters"]["CaseCreatedFrom"];
+                /** @description Asked on this day or earlier (Asia/Karachi). */
+                createdTo?: components["parameters"]["CaseCreatedTo"];
+                /** @description The beginnings of words of title or farmer's name, a number or its end, or the case's number. */
+                searchText?: components["parameters"]["CaseSearchText"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. `due`: those whose clock runs come first, the most urgent before all. */
+                sort?: components["parameters"]["CaseSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["CaseLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCases: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /** @description Columns to write, in this order. */
+                columns?: string[];
+                /**
+                 * @description States to include; deleted ones only when named.
+                 * @example [
+                 *       "new",
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /** @description Ids of categories to include. */
+                categoryId?: components["parameters"]["CaseCategoryIds"];
+                /** @description Ids of sub-categories to include. */
+                subCategoryId?: components["parameters"]["CaseSubCategoryIds"];
+                /** @description Ids of the people who have it. */
+                agent?: components["parameters"]["CaseAgentIds"];
+                /** @description Only cases that nobody has (true), or only those that somebody has (false). */
+                unassigned?: components["parameters"]["CaseUnassigned"];
+                /** @description Only cases whose clock runs and has run over (true), or all others (false). */
+                overdue?: components["parameters"]["CaseOverdue"];
+                /** @description Ids of the farmers' districts to include. */
+                district?: components["parameters"]["CaseDistrict"];
+                /** @description The cases of one number. */
+                msisdn?: components["parameters"]["CaseMsisdn"];
+                /** @description Only cases with this tag, as it is written. */
+                tag?: components["parameters"]["CaseTagFilter"];
+                /** @description Asked on this day or later (Asia/Karachi). */
+                createdFrom?: components["parameters"]["CaseCreatedFrom"];
+                /** @description Asked on this day or earlier (Asia/Karachi). */
+                createdTo?: components["parameters"]["CaseCreatedTo"];
+                /** @description The beginnings of words of title or farmer's name, a number or its end, or the case's number. */
+                searchText?: components["parameters"]["CaseSearchText"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending. `due`: those whose clock runs come first, the most urgent before all. */
+                sort?: components["parameters"]["CaseSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSimilarCases: {
+        parameters: {
+            query: {
+                /** @description The title, and the description, as far as they are typed. */
+                text: string;
+                /** @description The cases of one number. */
+                msisdn?: components["parameters"]["CaseMsisdn"];
+                /** @description The case that is being looked at. */
+                except?: components["schemas"]["Id"];
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCaseAgents: {
+        parameters: {
+            query?: {
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseAgents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "agent": "call-center@demo.fmis"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseAssignment"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCaseParameter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "type": "crops",
+                 *       "parameter": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4005"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseParameterInput"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCaseParameter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description What kind of parameter it is.
+                 * @example crops
+                 */
+                type: components["parameters"]["CaseParameterTypePart"];
+                /** @description The entry of the reference list. */
+                parameter: components["parameters"]["CaseParameterPart"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCaseTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "tag": "late season"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseTagInput"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCaseTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The tag as it is written.
+                 * @example late season
+                 */
+                tag: components["parameters"]["CaseTagPart"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCaseCategories: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseCategories"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCaseSubCategories: {
+        parameters: {
+            query?: {
+                /** @description How many records at most. Reference lists answer with all of theirs, up to 1,000. */
+                limit?: components["parameters"]["LookupLimit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseCategories"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The case's id or its number.
+                 * @example C-48117
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001",
+                 *       "title": "Pink bollworm in the last green bolls"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseEdit"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "923004417826",
+                 *       "title": "Pink bollworm in the last bolls",
+                 *       "category": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002",
+                 *       "status": "new"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseForm"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -33,6 +33,11 @@ export declare const updateLoanClause: Validator<JsonBody<operations['updateLoan
 export declare const signLoanContract: Validator<JsonBody<operations['signLoanContract']>>;
 export declare const procureLoan: Validator<JsonBody<operations['procureLoan']>>;
 export declare const closeLoan: Validator<JsonBody<operations['closeLoan']>>;
+export declare const assignCase: Validator<JsonBody<operations['assignCase']>>;
+export declare const addCaseParameter: Validator<JsonBody<operations['addCaseParameter']>>;
+export declare const addCaseTag: Validator<JsonBody<operations['addCaseTag']>>;
+export declare const createCase: Validator<JsonBody<operations['createCase']>>;
+export declare const updateCase: Validator<JsonBody<operations['updateCase']>>;
 export declare const updateListingSettings: Validator<JsonBody<operations['updateListingSettings']>>;
 export declare const reportListing: Validator<JsonBody<operations['reportListing']>>;
 export declare const updateListing: Validator<JsonBody<operations['updateListing']>>;

@@ -4842,13 +4842,1952 @@ validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return validate65;
 })();
-export const updateListingSettings = /* @__PURE__ */ (() => {
-const schema112 = {"type":"object","required":["twoPerson"],"additionalProperties":false,"properties":{"twoPerson":{"type":"boolean"}}};
+export const assignCase = /* @__PURE__ */ (() => {
+const schema112 = {"type":"object","required":["id","agent"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"agent":{"$ref":"#/components/schemas/CaseAgentName"},"status":{"type":"string","enum":["open","pending"],"description":"Where it goes on to, once assigned; answered it is by RESOLVE, with the answer."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema114 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"]};
+const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.agent === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "agent")) || (key0 === "status")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.agent !== undefined){
+let data1 = data.agent;
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err6 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data2 === "open") || (data2 === "pending"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema112.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate68;
+})();
+export const addCaseParameter = /* @__PURE__ */ (() => {
+const schema117 = {"type":"object","required":["id","type","parameter"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"type":{"$ref":"#/components/schemas/CaseParameterType"},"parameter":{"$ref":"#/components/schemas/Id"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema119 = {"type":"string","enum":["crops","cropDisease","livestockDisease","cropInsects","weeds","livestocks","livestockManagement","livestockNutrition","abioticStress","nutrientDeficiency"],"description":"Which reference list the parameter is an entry of."};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.parameter === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "type")) || (key0 === "parameter"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CaseParameterType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((((((((data1 === "crops") || (data1 === "cropDisease")) || (data1 === "livestockDisease")) || (data1 === "cropInsects")) || (data1 === "weeds")) || (data1 === "livestocks")) || (data1 === "livestockManagement")) || (data1 === "livestockNutrition")) || (data1 === "abioticStress")) || (data1 === "nutrientDeficiency"))){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CaseParameterType/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.parameter !== undefined){
+let data2 = data.parameter;
+if(typeof data2 === "string"){
+if(func1(data2) > 36){
+const err9 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats10.test(data2))){
+const err10 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate71;
+})();
+export const addCaseTag = /* @__PURE__ */ (() => {
+const schema122 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/CaseTag"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema124 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A word that people find it by.","examples":["late season"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern24 = new RegExp("\\S", "u");
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tag === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "tag"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.tag !== undefined){
+let data1 = data.tag;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern24.test(data1)){
+const err8 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate74;
+})();
+export const createCase = /* @__PURE__ */ (() => {
+const schema126 = {"type":"object","description":"A new case. Every list of entries is of one reference list.","required":["msisdn","title","category"],"additionalProperties":false,"properties":{"msisdn":{"$ref":"#/components/schemas/Msisdn"},"title":{"$ref":"#/components/schemas/CaseTitle"},"category":{"$ref":"#/components/schemas/Id"},"subCategory":{"$ref":"#/components/schemas/Id"},"crops":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"The crops it is about."},"cropDisease":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Diseases of crops."},"livestockDisease":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Diseases of animals."},"cropInsects":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Insects."},"weeds":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Weeds."},"livestocks":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"The animals it is about."},"livestockManagement":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"How the animals are kept."},"livestockNutrition":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"What the animals are fed."},"abioticStress":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"Drought, heat, frost and the like."},"nutrientDeficiency":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"},"description":"What the crop lacks."},"tags":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/CaseTag"}},"description":{"type":"string","minLength":1,"maxLength":4000},"status":{"type":"string","enum":["new","open"],"default":"new"},"agent":{"$ref":"#/components/schemas/CaseAgentName"}}};
+const schema127 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
+const schema128 = {"type":"string","minLength":3,"maxLength":120,"pattern":"\\S","description":"What it is about, in a few words.","examples":["Pink bollworm in the last bolls"]};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema124 = {"type":"string","minLength":1,"maxLength":40,"pattern":"\\S","description":"A word that people find it by.","examples":["late season"]};
+const schema114 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"]};
+const func29 = Object.prototype.hasOwnProperty;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern25 = new RegExp("^[1-9][0-9]{6,14}$", "u");
+const pattern24 = new RegExp("\\S", "u");
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.msisdn === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msisdn"},message:"must have required property '"+"msisdn"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.category === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func29.call(schema126.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.msisdn !== undefined){
+let data0 = data.msisdn;
+if(typeof data0 === "string"){
+if(func1(data0) > 15){
+const err4 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/Msisdn/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern25.test(data0)){
+const err5 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/msisdn",schemaPath:"#/components/schemas/Msisdn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 3){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern24.test(data1)){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 === "string"){
+if(func1(data2) > 36){
+const err11 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats10.test(data2))){
+const err12 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/category",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.subCategory !== undefined){
+let data3 = data.subCategory;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err14 = {instancePath:instancePath+"/subCategory",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats10.test(data3))){
+const err15 = {instancePath:instancePath+"/subCategory",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/subCategory",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.crops !== undefined){
+let data4 = data.crops;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err17 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func1(data5) > 36){
+const err18 = {instancePath:instancePath+"/crops/" + i0,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats10.test(data5))){
+const err19 = {instancePath:instancePath+"/crops/" + i0,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/crops/" + i0,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/crops",schemaPath:"#/properties/crops/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.cropDisease !== undefined){
+let data6 = data.cropDisease;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err22 = {instancePath:instancePath+"/cropDisease",schemaPath:"#/properties/cropDisease/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func1(data7) > 36){
+const err23 = {instancePath:instancePath+"/cropDisease/" + i1,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats10.test(data7))){
+const err24 = {instancePath:instancePath+"/cropDisease/" + i1,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/cropDisease/" + i1,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/cropDisease",schemaPath:"#/properties/cropDisease/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.livestockDisease !== undefined){
+let data8 = data.livestockDisease;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err27 = {instancePath:instancePath+"/livestockDisease",schemaPath:"#/properties/livestockDisease/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err28 = {instancePath:instancePath+"/livestockDisease/" + i2,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats10.test(data9))){
+const err29 = {instancePath:instancePath+"/livestockDisease/" + i2,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/livestockDisease/" + i2,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/livestockDisease",schemaPath:"#/properties/livestockDisease/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.cropInsects !== undefined){
+let data10 = data.cropInsects;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err32 = {instancePath:instancePath+"/cropInsects",schemaPath:"#/properties/cropInsects/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func1(data11) > 36){
+const err33 = {instancePath:instancePath+"/cropInsects/" + i3,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(formats10.test(data11))){
+const err34 = {instancePath:instancePath+"/cropInsects/" + i3,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/cropInsects/" + i3,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/cropInsects",schemaPath:"#/properties/cropInsects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.weeds !== undefined){
+let data12 = data.weeds;
+if(Array.isArray(data12)){
+if(data12.length > 20){
+const err37 = {instancePath:instancePath+"/weeds",schemaPath:"#/properties/weeds/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+let data13 = data12[i4];
+if(typeof data13 === "string"){
+if(func1(data13) > 36){
+const err38 = {instancePath:instancePath+"/weeds/" + i4,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(formats10.test(data13))){
+const err39 = {instancePath:instancePath+"/weeds/" + i4,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/weeds/" + i4,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/weeds",schemaPath:"#/properties/weeds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.livestocks !== undefined){
+let data14 = data.livestocks;
+if(Array.isArray(data14)){
+if(data14.length > 20){
+const err42 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if(typeof data15 === "string"){
+if(func1(data15) > 36){
+const err43 = {instancePath:instancePath+"/livestocks/" + i5,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(formats10.test(data15))){
+const err44 = {instancePath:instancePath+"/livestocks/" + i5,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/livestocks/" + i5,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/livestocks",schemaPath:"#/properties/livestocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.livestockManagement !== undefined){
+let data16 = data.livestockManagement;
+if(Array.isArray(data16)){
+if(data16.length > 20){
+const err47 = {instancePath:instancePath+"/livestockManagement",schemaPath:"#/properties/livestockManagement/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if(typeof data17 === "string"){
+if(func1(data17) > 36){
+const err48 = {instancePath:instancePath+"/livestockManagement/" + i6,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!(formats10.test(data17))){
+const err49 = {instancePath:instancePath+"/livestockManagement/" + i6,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/livestockManagement/" + i6,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/livestockManagement",schemaPath:"#/properties/livestockManagement/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.livestockNutrition !== undefined){
+let data18 = data.livestockNutrition;
+if(Array.isArray(data18)){
+if(data18.length > 20){
+const err52 = {instancePath:instancePath+"/livestockNutrition",schemaPath:"#/properties/livestockNutrition/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+const len7 = data18.length;
+for(let i7=0; i7<len7; i7++){
+let data19 = data18[i7];
+if(typeof data19 === "string"){
+if(func1(data19) > 36){
+const err53 = {instancePath:instancePath+"/livestockNutrition/" + i7,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(!(formats10.test(data19))){
+const err54 = {instancePath:instancePath+"/livestockNutrition/" + i7,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/livestockNutrition/" + i7,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/livestockNutrition",schemaPath:"#/properties/livestockNutrition/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.abioticStress !== undefined){
+let data20 = data.abioticStress;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err57 = {instancePath:instancePath+"/abioticStress",schemaPath:"#/properties/abioticStress/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const len8 = data20.length;
+for(let i8=0; i8<len8; i8++){
+let data21 = data20[i8];
+if(typeof data21 === "string"){
+if(func1(data21) > 36){
+const err58 = {instancePath:instancePath+"/abioticStress/" + i8,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(!(formats10.test(data21))){
+const err59 = {instancePath:instancePath+"/abioticStress/" + i8,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/abioticStress/" + i8,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/abioticStress",schemaPath:"#/properties/abioticStress/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.nutrientDeficiency !== undefined){
+let data22 = data.nutrientDeficiency;
+if(Array.isArray(data22)){
+if(data22.length > 20){
+const err62 = {instancePath:instancePath+"/nutrientDeficiency",schemaPath:"#/properties/nutrientDeficiency/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+const len9 = data22.length;
+for(let i9=0; i9<len9; i9++){
+let data23 = data22[i9];
+if(typeof data23 === "string"){
+if(func1(data23) > 36){
+const err63 = {instancePath:instancePath+"/nutrientDeficiency/" + i9,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!(formats10.test(data23))){
+const err64 = {instancePath:instancePath+"/nutrientDeficiency/" + i9,schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/nutrientDeficiency/" + i9,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/nutrientDeficiency",schemaPath:"#/properties/nutrientDeficiency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data24 = data.tags;
+if(Array.isArray(data24)){
+if(data24.length > 20){
+const err67 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+const len10 = data24.length;
+for(let i10=0; i10<len10; i10++){
+let data25 = data24[i10];
+if(typeof data25 === "string"){
+if(func1(data25) > 40){
+const err68 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(func1(data25) < 1){
+const err69 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(!pattern24.test(data25)){
+const err70 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data26 = data.description;
+if(typeof data26 === "string"){
+if(func1(data26) > 4000){
+const err73 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(func1(data26) < 1){
+const err74 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data27 = data.status;
+if(typeof data27 !== "string"){
+const err76 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(!((data27 === "new") || (data27 === "open"))){
+const err77 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema126.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.agent !== undefined){
+let data28 = data.agent;
+if(typeof data28 === "string"){
+if(func1(data28) > 254){
+const err78 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(func1(data28) < 1){
+const err79 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/agent",schemaPath:"#/components/schemas/CaseAgentName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate77;
+})();
+export const updateCase = /* @__PURE__ */ (() => {
+const schema144 = {"type":"object","required":["id"],"minProperties":2,"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/CaseTitle"},"description":{"type":"string","maxLength":4000,"description":"Empty clears it."},"categoryId":{"$ref":"#/components/schemas/Id"},"subCategoryId":{"$ref":"#/components/schemas/Id"}}};
+const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
+const schema128 = {"type":"string","minLength":3,"maxLength":120,"pattern":"\\S","description":"What it is about, in a few words.","examples":["Pink bollworm in the last bolls"]};
+const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+const pattern24 = new RegExp("\\S", "u");
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 2){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "description")) || (key0 === "categoryId")) || (key0 === "subCategoryId"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 36){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats10.test(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 3){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern24.test(data1)){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CaseTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func1(data2) > 4000){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.categoryId !== undefined){
+let data3 = data.categoryId;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err12 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats10.test(data3))){
+const err13 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/categoryId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.subCategoryId !== undefined){
+let data4 = data.subCategoryId;
+if(typeof data4 === "string"){
+if(func1(data4) > 36){
+const err15 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats10.test(data4))){
+const err16 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/subCategoryId",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return validate80;
+})();
+export const updateListingSettings = /* @__PURE__ */ (() => {
+const schema150 = {"type":"object","required":["twoPerson"],"additionalProperties":false,"properties":{"twoPerson":{"type":"boolean"}}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4901,15 +6840,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate68;
+return validate83;
 })();
 export const reportListing = /* @__PURE__ */ (() => {
-const schema114 = {"type":"object","required":["listingId","reasonId"],"additionalProperties":false,"properties":{"listingId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
+const schema152 = {"type":"object","required":["listingId","reasonId"],"additionalProperties":false,"properties":{"listingId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -4931,10 +6870,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5080,39 +7019,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate69;
+return validate84;
 })();
 export const updateListing = /* @__PURE__ */ (() => {
-const schema119 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","minLength":1,"maxLength":4000},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"unit":{"type":"string","minLength":1,"maxLength":40},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"quality":{"type":"string","maxLength":40},"expiryDt":{"$ref":"#/components/schemas/Day"},"creator":{"$ref":"#/components/schemas/Id","description":"The farmer who offers it; left out it stays who it was."},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
+const schema157 = {"type":"object","description":"A full edit (an absent optional field is cleared), or only `id` and `isActive`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","categoryId","itemId","description","unitPrice","unit","quantity","expiryDt","contactNo"]},{"required":["isActive"],"maxProperties":2}],"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"type":"string","minLength":1,"maxLength":200},"categoryId":{"$ref":"#/components/schemas/Id"},"itemId":{"$ref":"#/components/schemas/Id"},"description":{"type":"string","minLength":1,"maxLength":4000},"unitPrice":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"unit":{"type":"string","minLength":1,"maxLength":40},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"quality":{"type":"string","maxLength":40},"expiryDt":{"$ref":"#/components/schemas/Day"},"creator":{"$ref":"#/components/schemas/Id","description":"The farmer who offers it; left out it stays who it was."},"contactNo":{"$ref":"#/components/schemas/Msisdn"},"locationId":{"$ref":"#/components/schemas/Id"},"tags":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40}},"metaData":{"$ref":"#/components/schemas/ListingMetaData"},"isActive":{"type":"boolean"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema96 = {"type":"string","format":"date","maxLength":10,"examples":["2026-11-12"]};
-const schema125 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
-const schema127 = {"type":"array","maxItems":20,"description":"Pairs of key and value; `breed` and `category` are the keys in use.","items":{"type":"object","required":["key","value"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","maxLength":200}}}};
+const schema127 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
+const schema165 = {"type":"array","maxItems":20,"description":"Pairs of key and value; `breed` and `category` are the keys in use.","items":{"type":"object","required":["key","value"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","maxLength":200}}}};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -5133,12 +7072,12 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats22 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)$/;
-const pattern24 = new RegExp("^[1-9][0-9]{6,14}$", "u");
+const pattern25 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5313,7 +7252,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema119.properties, key0))){
+if(!(func29.call(schema157.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5712,7 +7651,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern24.test(data11)){
+if(!pattern25.test(data11)){
 const err47 = {instancePath:instancePath+"/contactNo",schemaPath:"#/components/schemas/Msisdn/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -5986,35 +7925,35 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate72;
+return validate87;
 })();
 export const reportUser = /* @__PURE__ */ (() => {
-const schema129 = {"type":"object","required":["userId","reasonId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Id","description":"A farmer."},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
+const schema167 = {"type":"object","required":["userId","reasonId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Id","description":"A farmer."},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -6036,10 +7975,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6185,37 +8124,37 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate75;
+return validate90;
 })();
 export const updatePost = /* @__PURE__ */ (() => {
-const schema134 = {"type":"object","required":["id","content"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"content":{"type":"string","minLength":1,"maxLength":5000},"type":{"$ref":"#/components/schemas/PostType"},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"deletedMedia":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"}}}};
+const schema172 = {"type":"object","required":["id","content"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"content":{"type":"string","minLength":1,"maxLength":5000},"type":{"$ref":"#/components/schemas/PostType"},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"deletedMedia":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Id"}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema136 = {"type":"string","enum":["question","advice","experience","news","offer"]};
+const schema174 = {"type":"string","enum":["question","advice","experience","news","offer"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -6235,10 +8174,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6361,7 +8300,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data2 === "question") || (data2 === "advice")) || (data2 === "experience")) || (data2 === "news")) || (data2 === "offer"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PostType/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6513,35 +8452,35 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-validate78.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate78;
+return validate93;
 })();
 export const reportPost = /* @__PURE__ */ (() => {
-const schema139 = {"type":"object","required":["postId","reasonId"],"additionalProperties":false,"properties":{"postId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
+const schema177 = {"type":"object","required":["postId","reasonId"],"additionalProperties":false,"properties":{"postId":{"$ref":"#/components/schemas/Id"},"reasonId":{"$ref":"#/components/schemas/Id"},"note":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -6563,10 +8502,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6712,35 +8651,35 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
-validate81.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate81;
+return validate96;
 })();
 export const giveSentiment = /* @__PURE__ */ (() => {
-const schema144 = {"type":"object","required":["forumPostId","sentiment"],"additionalProperties":false,"properties":{"forumPostId":{"$ref":"#/components/schemas/Id"},"sentiment":{"type":"string","enum":["like","dislike","none"],"description":"`none` takes it back."}}};
+const schema182 = {"type":"object","required":["forumPostId","sentiment"],"additionalProperties":false,"properties":{"forumPostId":{"$ref":"#/components/schemas/Id"},"sentiment":{"type":"string","enum":["like","dislike","none"],"description":"`none` takes it back."}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -6761,10 +8700,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6852,7 +8791,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "like") || (data1 === "dislike")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema144.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema182.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6873,37 +8812,37 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate84;
+return validate99;
 })();
 export const setPostStatus = /* @__PURE__ */ (() => {
-const schema147 = {"type":"object","required":["id","status"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"status":{"$ref":"#/components/schemas/PostStatus"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema185 = {"type":"object","required":["id","status"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"status":{"$ref":"#/components/schemas/PostStatus"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema149 = {"type":"string","enum":["pending","approved","rejected"]};
+const schema187 = {"type":"string","enum":["pending","approved","rejected"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -6924,10 +8863,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7015,7 +8954,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PostStatus/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PostStatus/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7061,35 +9000,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate87;
+return validate102;
 })();
 export const assignBadge = /* @__PURE__ */ (() => {
-const schema152 = {"type":"object","required":["farmerId","badgeId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"badgeId":{"$ref":"#/components/schemas/Id","description":"A kind of badge."},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema190 = {"type":"object","required":["farmerId","badgeId"],"additionalProperties":false,"properties":{"farmerId":{"$ref":"#/components/schemas/Id"},"badgeId":{"$ref":"#/components/schemas/Id","description":"A kind of badge."},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -7111,10 +9050,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7260,35 +9199,35 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate90;
+return validate105;
 })();
 export const acceptBadge = /* @__PURE__ */ (() => {
-const schema157 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema195 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -7310,10 +9249,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7414,35 +9353,35 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate93.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate93;
+return validate108;
 })();
 export const rejectBadge = /* @__PURE__ */ (() => {
-const schema157 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema195 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -7464,10 +9403,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7568,37 +9507,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-validate96.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate96;
+return validate111;
 })();
 export const createApiCallDetail = /* @__PURE__ */ (() => {
-const schema165 = {"type":"object","required":["title","method","url"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema167 = {"type":"integer","enum":[0,1]};
+const schema203 = {"type":"object","required":["title","method","url"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema205 = {"type":"integer","enum":[0,1]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -7616,12 +9555,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7694,7 +9633,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7729,7 +9668,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "PATCH")) || (data1 === "DELETE"))){
-const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema165.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema203.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7777,7 +9716,7 @@ errors++;
 if(data.body !== undefined){
 let data3 = data.body;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema165.properties.body.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema203.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7802,7 +9741,7 @@ errors++;
 if(data.queryString !== undefined){
 let data4 = data.queryString;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema165.properties.queryString.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema203.properties.queryString.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7849,7 +9788,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err19 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7870,37 +9809,37 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-validate99.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate99;
+return validate114;
 })();
 export const updateApiCallDetail = /* @__PURE__ */ (() => {
-const schema169 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","method","url"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema167 = {"type":"integer","enum":[0,1]};
+const schema207 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","method","url"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"url":{"type":"string","minLength":1,"maxLength":2000,"description":"Its host must be one of those the server may ask.","examples":["https://demo.fmis.invalid/weather"]},"body":{"type":["string","null"],"maxLength":16384,"examples":[null]},"queryString":{"type":["string","null"],"maxLength":2000,"examples":["tehsil={{caller.location}}"]},"updateCore":{"type":"boolean"},"active":{"$ref":"#/components/schemas/MenuBit"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema205 = {"type":"integer","enum":[0,1]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -7919,13 +9858,13 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8074,7 +10013,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8109,7 +10048,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "PATCH")) || (data1 === "DELETE"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema169.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema207.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8157,7 +10096,7 @@ errors++;
 if(data.body !== undefined){
 let data3 = data.body;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema169.properties.body.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema207.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8182,7 +10121,7 @@ errors++;
 if(data.queryString !== undefined){
 let data4 = data.queryString;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema169.properties.queryString.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/queryString",schemaPath:"#/properties/queryString/type",keyword:"type",params:{type: schema207.properties.queryString.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8229,7 +10168,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err23 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8285,37 +10224,37 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate102;
+return validate117;
 })();
 export const tryApiCallDetail = /* @__PURE__ */ (() => {
-const schema174 = {"type":"object","description":"Whom to ask for, and the values of other places such as `call.lastKey` or `result.id`.","additionalProperties":false,"properties":{"caller":{"$ref":"#/components/schemas/MenuCaller"},"values":{"type":"object","maxProperties":50,"propertyNames":{"maxLength":60,"pattern":"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},"additionalProperties":{"type":"string","maxLength":500}}},"examples":[{}]};
-const schema175 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
-const schema176 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const schema212 = {"type":"object","description":"Whom to ask for, and the values of other places such as `call.lastKey` or `result.id`.","additionalProperties":false,"properties":{"caller":{"$ref":"#/components/schemas/MenuCaller"},"values":{"type":"object","maxProperties":50,"propertyNames":{"maxLength":60,"pattern":"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},"additionalProperties":{"type":"string","maxLength":500}}},"examples":[{}]};
+const schema213 = {"type":"object","description":"A farmer on the phone, as queries see them. Lists hold ids of reference lists.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema214 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -8334,12 +10273,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
+const pattern32 = new RegExp("^[0-9]{0,15}$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8438,7 +10377,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema175.properties, key0))){
+if(!(func29.call(schema213.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8462,7 +10401,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern32.test(data0)){
 const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8497,7 +10436,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
-const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8794,17 +10733,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern28 = new RegExp("^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$", "u");
+const pattern33 = new RegExp("^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8825,8 +10764,8 @@ errors++;
 }
 }
 if(data.caller !== undefined){
-if(!(validate107(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate122(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -8856,7 +10795,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern28.test(key1)){
+if(!pattern33.test(key1)){
 const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z]+(\\.[A-Za-z0-9_]+)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
@@ -8927,38 +10866,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate105;
+return validate120;
 })();
 export const createTrunkCallDetail = /* @__PURE__ */ (() => {
-const schema178 = {"type":"object","required":["title","trunkName","endpoint","stasisName"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema167 = {"type":"integer","enum":[0,1]};
-const schema183 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const schema216 = {"type":"object","required":["title","trunkName","endpoint","stasisName"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema205 = {"type":"integer","enum":[0,1]};
+const schema221 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -8977,21 +10916,21 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
-const pattern30 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
-const pattern31 = new RegExp("^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$", "u");
-const pattern32 = new RegExp("^\\+?[0-9]{3,15}$", "u");
-const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const pattern34 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern35 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const pattern24 = new RegExp("\\S", "u");
+const pattern35 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
+const pattern36 = new RegExp("^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$", "u");
+const pattern37 = new RegExp("^\\+?[0-9]{3,15}$", "u");
+const pattern38 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const pattern39 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern40 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9082,16 +11021,16 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9140,7 +11079,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema178.properties, key0))){
+if(!(func29.call(schema216.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9174,7 +11113,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9209,7 +11148,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern30.test(data1)){
+if(!pattern35.test(data1)){
 const err10 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -9244,7 +11183,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern36.test(data2)){
 const err13 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"},message:"must match pattern \""+"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9269,7 +11208,7 @@ errors++;
 if(data.mask !== undefined){
 let data3 = data.mask;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema178.properties.mask.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema216.properties.mask.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9289,7 +11228,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern32.test(data3)){
+if(!pattern37.test(data3)){
 const err17 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{3,15}$"},message:"must match pattern \""+"^\\+?[0-9]{3,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9314,7 +11253,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern33.test(data4)){
+if(!pattern38.test(data4)){
 const err19 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -9349,7 +11288,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err22 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9360,8 +11299,8 @@ errors++;
 }
 }
 if(data.offtimeContentId !== undefined){
-if(!(validate112(data.offtimeContentId, {instancePath:instancePath+"/offtimeContentId",parentData:data,parentDataProperty:"offtimeContentId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.offtimeContentId, {instancePath:instancePath+"/offtimeContentId",parentData:data,parentDataProperty:"offtimeContentId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -9532,7 +11471,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern34.test(data11)){
+if(!pattern39.test(data11)){
 const err36 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -9567,7 +11506,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern35.test(data12)){
+if(!pattern40.test(data12)){
 const err39 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -9780,7 +11719,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern34.test(data17)){
+if(!pattern39.test(data17)){
 const err56 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -9815,7 +11754,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern35.test(data18)){
+if(!pattern40.test(data18)){
 const err59 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -9872,38 +11811,38 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate110;
+return validate125;
 })();
 export const updateTrunkCallDetail = /* @__PURE__ */ (() => {
-const schema186 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","trunkName","endpoint","stasisName"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema167 = {"type":"integer","enum":[0,1]};
-const schema183 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
+const schema224 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title","trunkName","endpoint","stasisName"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"trunkName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$","examples":["ptcl-lahore"]},"endpoint":{"type":"string","maxLength":120,"pattern":"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$","description":"A technology and whom it calls, nothing else of a dial string.","examples":["PJSIP/advisory@pbx-lhr"]},"mask":{"type":["string","null"],"maxLength":20,"pattern":"^\\+?[0-9]{3,15}$","description":"The number that is shown, digits only.","examples":["04299200700"]},"stasisName":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","description":"The Asterisk application that gets the call.","examples":["advisory-queue"]},"active":{"$ref":"#/components/schemas/MenuBit"},"offtimeContentId":{"$ref":"#/components/schemas/MenuNodeName"},"dialingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"recordingTimings":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/MenuTiming"}},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema205 = {"type":"integer","enum":[0,1]};
+const schema221 = {"type":"object","description":"From `from` to `to` on these ISO weekdays (Monday 1), by the clock of Karachi.","required":["days","from","to"],"additionalProperties":false,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","examples":["08:00"]},"to":{"type":"string","maxLength":5,"pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","examples":["20:00"]}},"examples":[{"days":[1,2,3,4,5],"from":"08:00","to":"20:00"}]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -9923,20 +11862,20 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
-const pattern30 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
-const pattern31 = new RegExp("^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$", "u");
-const pattern32 = new RegExp("^\\+?[0-9]{3,15}$", "u");
-const pattern33 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const pattern34 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern35 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const pattern24 = new RegExp("\\S", "u");
+const pattern35 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
+const pattern36 = new RegExp("^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$", "u");
+const pattern37 = new RegExp("^\\+?[0-9]{3,15}$", "u");
+const pattern38 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const pattern39 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern40 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10027,16 +11966,16 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10161,7 +12100,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema186.properties, key0))){
+if(!(func29.call(schema224.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -10195,7 +12134,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -10230,7 +12169,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern30.test(data1)){
+if(!pattern35.test(data1)){
 const err14 = {instancePath:instancePath+"/trunkName",schemaPath:"#/properties/trunkName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -10265,7 +12204,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern36.test(data2)){
 const err17 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"},message:"must match pattern \""+"^(SIP|PJSIP|IAX2|DAHDI)/[A-Za-z0-9][A-Za-z0-9_.-]*(@[A-Za-z0-9][A-Za-z0-9_.-]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -10290,7 +12229,7 @@ errors++;
 if(data.mask !== undefined){
 let data3 = data.mask;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema186.properties.mask.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema224.properties.mask.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10310,7 +12249,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern32.test(data3)){
+if(!pattern37.test(data3)){
 const err21 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{3,15}$"},message:"must match pattern \""+"^\\+?[0-9]{3,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -10335,7 +12274,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern33.test(data4)){
+if(!pattern38.test(data4)){
 const err23 = {instancePath:instancePath+"/stasisName",schemaPath:"#/properties/stasisName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -10370,7 +12309,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err26 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10381,8 +12320,8 @@ errors++;
 }
 }
 if(data.offtimeContentId !== undefined){
-if(!(validate112(data.offtimeContentId, {instancePath:instancePath+"/offtimeContentId",parentData:data,parentDataProperty:"offtimeContentId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.offtimeContentId, {instancePath:instancePath+"/offtimeContentId",parentData:data,parentDataProperty:"offtimeContentId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -10553,7 +12492,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern34.test(data11)){
+if(!pattern39.test(data11)){
 const err40 = {instancePath:instancePath+"/dialingTimings/" + i0+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -10588,7 +12527,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern35.test(data12)){
+if(!pattern40.test(data12)){
 const err43 = {instancePath:instancePath+"/dialingTimings/" + i0+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -10801,7 +12740,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern34.test(data17)){
+if(!pattern39.test(data17)){
 const err60 = {instancePath:instancePath+"/recordingTimings/" + i3+"/from",schemaPath:"#/components/schemas/MenuTiming/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -10836,7 +12775,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern35.test(data18)){
+if(!pattern40.test(data18)){
 const err63 = {instancePath:instancePath+"/recordingTimings/" + i3+"/to",schemaPath:"#/components/schemas/MenuTiming/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -10928,41 +12867,41 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-validate115.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate115;
+return validate130;
 })();
 export const addMenuNode = /* @__PURE__ */ (() => {
-const schema193 = {"type":"object","description":"A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of.","required":["title"],"additionalProperties":false,"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema231 = {"type":"object","description":"A new node takes input and is inactive unless it says otherwise. Without a parent it is the root, which there can be only one of.","required":["title"],"additionalProperties":false,"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema196 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
-const schema167 = {"type":"integer","enum":[0,1]};
-const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema202 = {"type":"string","enum":["yes","no"]};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema234 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema205 = {"type":"integer","enum":[0,1]};
+const schema237 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema240 = {"type":"string","enum":["yes","no"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -10982,12 +12921,12 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11078,18 +13017,18 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema204 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
-const schema205 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema242 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema243 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11200,16 +13139,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11218,7 +13157,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema204.properties, key0))){
+if(!(func29.call(schema242.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -11244,8 +13183,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate125(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11276,8 +13215,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate125(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11308,8 +13247,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate125(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11340,8 +13279,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate125(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11372,8 +13311,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate125(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11404,8 +13343,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate125(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11436,8 +13375,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate125(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11468,8 +13407,8 @@ errors++;
 }
 const len7 = data14.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate125(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11500,8 +13439,8 @@ errors++;
 }
 const len8 = data16.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate125(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11532,8 +13471,8 @@ errors++;
 }
 const len9 = data18.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate125(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11564,8 +13503,8 @@ errors++;
 }
 const len10 = data20.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate125(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11596,8 +13535,8 @@ errors++;
 }
 const len11 = data22.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate125(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11624,18 +13563,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema246 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema247 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11801,16 +13740,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11831,44 +13770,44 @@ errors++;
 }
 }
 if(data.en !== undefined){
-if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ur !== undefined){
-if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.pa !== undefined){
-if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ps !== undefined){
-if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sd !== undefined){
-if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sk !== undefined){
-if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.hn !== undefined){
-if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -11883,19 +13822,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern25 = new RegExp("\\S", "u");
-const pattern48 = new RegExp("^[0-9*#]$", "u");
-const pattern49 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+const pattern24 = new RegExp("\\S", "u");
+const pattern53 = new RegExp("^[0-9*#]$", "u");
+const pattern54 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11914,7 +13853,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema193.properties, key0))){
+if(!(func29.call(schema231.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -11961,8 +13900,8 @@ errors++;
 }
 }
 if(data.parentNodeUuid !== undefined){
-if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -11989,7 +13928,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern25.test(data2)){
+if(!pattern24.test(data2)){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -12049,7 +13988,7 @@ errors++;
 if(data.specialChar !== undefined){
 let data4 = data.specialChar;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema234.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12069,7 +14008,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern48.test(data4)){
+if(!pattern53.test(data4)){
 const err14 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -12094,7 +14033,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err16 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12117,7 +14056,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err18 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12235,7 +14174,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data10 = data.validationQuery;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12260,7 +14199,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data11 = data.fileNameQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12285,7 +14224,7 @@ errors++;
 if(data.patchDataQuery !== undefined){
 let data12 = data.patchDataQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12308,14 +14247,14 @@ errors++;
 }
 }
 if(data.successNodeUuid !== undefined){
-if(!(validate112(data.successNodeUuid, {instancePath:instancePath+"/successNodeUuid",parentData:data,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.successNodeUuid, {instancePath:instancePath+"/successNodeUuid",parentData:data,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.failedNodeUuid !== undefined){
-if(!(validate112(data.failedNodeUuid, {instancePath:instancePath+"/failedNodeUuid",parentData:data,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.failedNodeUuid, {instancePath:instancePath+"/failedNodeUuid",parentData:data,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -12332,7 +14271,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "yes") || (data15 === "no"))){
-const err35 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12355,7 +14294,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err37 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12368,7 +14307,7 @@ errors++;
 if(data.menuLovId !== undefined){
 let data17 = data.menuLovId;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema193.properties.menuLovId.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema231.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12388,7 +14327,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern49.test(data17)){
+if(!pattern54.test(data17)){
 const err40 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -12485,7 +14424,7 @@ errors++;
 if(data.recordingPathId !== undefined){
 let data21 = data.recordingPathId;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema193.properties.recordingPathId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema231.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12508,14 +14447,14 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate124(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate139(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio !== undefined){
-if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate154(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -12530,41 +14469,41 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
-validate119.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate119;
+return validate134;
 })();
 export const updateMenuNode = /* @__PURE__ */ (() => {
-const schema212 = {"type":"object","description":"In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`.","required":["update"],"additionalProperties":false,"properties":{"update":{"type":"object","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id","description":"The node's row or its `childNodeUuid`."}}}}};
+const schema250 = {"type":"object","description":"In full (an absent optional field is cleared; `active` counts as 1 unless it says 0), or only `id` and `active`.","required":["update"],"additionalProperties":false,"properties":{"update":{"type":"object","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99},"childRepeat":{"type":"integer","minimum":0,"maximum":99},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinksInput"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id","description":"The node's row or its `childNodeUuid`."}}}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema196 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
-const schema167 = {"type":"integer","enum":[0,1]};
-const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema202 = {"type":"string","enum":["yes","no"]};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema234 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema205 = {"type":"integer","enum":[0,1]};
+const schema237 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema240 = {"type":"string","enum":["yes","no"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -12584,12 +14523,12 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12680,18 +14619,18 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema204 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
-const schema205 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema242 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema243 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12802,16 +14741,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12820,7 +14759,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema204.properties, key0))){
+if(!(func29.call(schema242.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12846,8 +14785,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate125(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -12878,8 +14817,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate125(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -12910,8 +14849,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate125(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -12942,8 +14881,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate125(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -12974,8 +14913,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate125(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13006,8 +14945,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate125(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13038,8 +14977,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate125(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13070,8 +15009,8 @@ errors++;
 }
 const len7 = data14.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate125(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13102,8 +15041,8 @@ errors++;
 }
 const len8 = data16.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate125(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13134,8 +15073,8 @@ errors++;
 }
 const len9 = data18.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate125(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13166,8 +15105,8 @@ errors++;
 }
 const len10 = data20.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate125(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13198,8 +15137,8 @@ errors++;
 }
 const len11 = data22.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate125(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13226,18 +15165,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema246 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema247 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13403,16 +15342,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13433,44 +15372,44 @@ errors++;
 }
 }
 if(data.en !== undefined){
-if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ur !== undefined){
-if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.pa !== undefined){
-if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ps !== undefined){
-if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sd !== undefined){
-if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sk !== undefined){
-if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.hn !== undefined){
-if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -13485,19 +15424,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern25 = new RegExp("\\S", "u");
-const pattern48 = new RegExp("^[0-9*#]$", "u");
-const pattern49 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+const pattern24 = new RegExp("\\S", "u");
+const pattern53 = new RegExp("^[0-9*#]$", "u");
+const pattern54 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13617,7 +15556,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key1 in data0){
-if(!(func29.call(schema212.properties.update.properties, key1))){
+if(!(func29.call(schema250.properties.update.properties, key1))){
 const err7 = {instancePath:instancePath+"/update",schemaPath:"#/properties/update/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -13664,8 +15603,8 @@ errors++;
 }
 }
 if(data0.parentNodeUuid !== undefined){
-if(!(validate112(data0.parentNodeUuid, {instancePath:instancePath+"/update/parentNodeUuid",parentData:data0,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data0.parentNodeUuid, {instancePath:instancePath+"/update/parentNodeUuid",parentData:data0,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -13692,7 +15631,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern25.test(data3)){
+if(!pattern24.test(data3)){
 const err13 = {instancePath:instancePath+"/update/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -13752,7 +15691,7 @@ errors++;
 if(data0.specialChar !== undefined){
 let data5 = data0.specialChar;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema234.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13772,7 +15711,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern48.test(data5)){
+if(!pattern53.test(data5)){
 const err20 = {instancePath:instancePath+"/update/specialChar",schemaPath:"#/components/schemas/MenuKey/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -13797,7 +15736,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err22 = {instancePath:instancePath+"/update/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/update/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13820,7 +15759,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err24 = {instancePath:instancePath+"/update/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/update/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13938,7 +15877,7 @@ errors++;
 if(data0.validationQuery !== undefined){
 let data11 = data0.validationQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/update/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13963,7 +15902,7 @@ errors++;
 if(data0.fileNameQuery !== undefined){
 let data12 = data0.fileNameQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/update/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13988,7 +15927,7 @@ errors++;
 if(data0.patchDataQuery !== undefined){
 let data13 = data0.patchDataQuery;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/update/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14011,14 +15950,14 @@ errors++;
 }
 }
 if(data0.successNodeUuid !== undefined){
-if(!(validate112(data0.successNodeUuid, {instancePath:instancePath+"/update/successNodeUuid",parentData:data0,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data0.successNodeUuid, {instancePath:instancePath+"/update/successNodeUuid",parentData:data0,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data0.failedNodeUuid !== undefined){
-if(!(validate112(data0.failedNodeUuid, {instancePath:instancePath+"/update/failedNodeUuid",parentData:data0,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data0.failedNodeUuid, {instancePath:instancePath+"/update/failedNodeUuid",parentData:data0,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -14035,7 +15974,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err41 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/update/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14058,7 +15997,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data17 === "yes") || (data17 === "no"))){
-const err43 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/update/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14071,7 +16010,7 @@ errors++;
 if(data0.menuLovId !== undefined){
 let data18 = data0.menuLovId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/type",keyword:"type",params:{type: schema212.properties.update.properties.menuLovId.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/type",keyword:"type",params:{type: schema250.properties.update.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14091,7 +16030,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern49.test(data18)){
+if(!pattern54.test(data18)){
 const err46 = {instancePath:instancePath+"/update/menuLovId",schemaPath:"#/properties/update/properties/menuLovId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -14188,7 +16127,7 @@ errors++;
 if(data0.recordingPathId !== undefined){
 let data22 = data0.recordingPathId;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err54 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/type",keyword:"type",params:{type: schema212.properties.update.properties.recordingPathId.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/update/recordingPathId",schemaPath:"#/properties/update/properties/recordingPathId/type",keyword:"type",params:{type: schema250.properties.update.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14211,14 +16150,14 @@ errors++;
 }
 }
 if(data0.links !== undefined){
-if(!(validate124(data0.links, {instancePath:instancePath+"/update/links",parentData:data0,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate139(data0.links, {instancePath:instancePath+"/update/links",parentData:data0,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data0.audio !== undefined){
-if(!(validate139(data0.audio, {instancePath:instancePath+"/update/audio",parentData:data0,parentDataProperty:"audio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate154(data0.audio, {instancePath:instancePath+"/update/audio",parentData:data0,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -14280,38 +16219,38 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
-validate150.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate150;
+return validate165;
 })();
 export const createWelcomeBox = /* @__PURE__ */ (() => {
-const schema225 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema167 = {"type":"integer","enum":[0,1]};
-const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema263 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema205 = {"type":"integer","enum":[0,1]};
+const schema237 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -14330,15 +16269,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const pattern24 = new RegExp("\\S", "u");
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14429,18 +16368,18 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema246 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema247 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14606,16 +16545,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14636,44 +16575,44 @@ errors++;
 }
 }
 if(data.en !== undefined){
-if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ur !== undefined){
-if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.pa !== undefined){
-if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ps !== undefined){
-if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sd !== undefined){
-if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sk !== undefined){
-if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.hn !== undefined){
-if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -14688,16 +16627,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14716,7 +16655,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema225.properties, key0))){
+if(!(func29.call(schema263.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14750,7 +16689,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14820,7 +16759,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err10 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14843,7 +16782,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
-const err12 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema225.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema263.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14854,15 +16793,15 @@ errors++;
 }
 }
 if(data.actionId !== undefined){
-if(!(validate112(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.fileName !== undefined){
 let data5 = data.fileName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema225.properties.fileName.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema263.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14887,7 +16826,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data6 = data.fileNameQuery;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14912,7 +16851,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data7 = data.validationQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14935,20 +16874,20 @@ errors++;
 }
 }
 if(data.parentNodeUuid !== undefined){
-if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.childNodeUuid !== undefined){
-if(!(validate112(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio !== undefined){
-if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate154(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -14963,38 +16902,38 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
-validate158.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate158;
+return validate173;
 })();
 export const updateWelcomeBox = /* @__PURE__ */ (() => {
-const schema231 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema167 = {"type":"integer","enum":[0,1]};
-const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema269 = {"type":"object","description":"In full (an absent optional field is cleared), or only `id` and `active`.","required":["id"],"additionalProperties":false,"oneOf":[{"required":["title"]},{"required":["active"],"maxProperties":2}],"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema205 = {"type":"integer","enum":[0,1]};
+const schema237 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -15014,14 +16953,14 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const pattern24 = new RegExp("\\S", "u");
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15112,18 +17051,18 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema246 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema247 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15289,16 +17228,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15319,44 +17258,44 @@ errors++;
 }
 }
 if(data.en !== undefined){
-if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ur !== undefined){
-if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.pa !== undefined){
-if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ps !== undefined){
-if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sd !== undefined){
-if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sk !== undefined){
-if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.hn !== undefined){
-if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -15371,16 +17310,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15475,7 +17414,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema231.properties, key0))){
+if(!(func29.call(schema269.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15509,7 +17448,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15579,7 +17518,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err14 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15602,7 +17541,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data3 === "none") || (data3 === "api")) || (data3 === "trunk"))){
-const err16 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema231.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema269.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15613,15 +17552,15 @@ errors++;
 }
 }
 if(data.actionId !== undefined){
-if(!(validate112(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.fileName !== undefined){
 let data5 = data.fileName;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema231.properties.fileName.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema269.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15646,7 +17585,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data6 = data.fileNameQuery;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15671,7 +17610,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data7 = data.validationQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15694,20 +17633,20 @@ errors++;
 }
 }
 if(data.parentNodeUuid !== undefined){
-if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.childNodeUuid !== undefined){
-if(!(validate112(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio !== undefined){
-if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate154(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -15757,45 +17696,45 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
-validate165.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate165;
+return validate180;
 })();
 export const changeMenuDraft = /* @__PURE__ */ (() => {
-const schema238 = {"type":"object","description":"All of them or none. Each put carries the version it was made from, and a removal may.","required":["changes"],"additionalProperties":false,"properties":{"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; the answer then also names what others changed since."},"changes":{"type":"array","minItems":1,"maxItems":20000,"items":{"$ref":"#/components/schemas/MenuChange"}}}};
-const schema239 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
-const schema240 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The version that was seen: refused as stale where it has changed since. Left out, it is removed whatever has become of it."}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"As of a node."}}}],"discriminator":{"propertyName":"op"}};
+const schema276 = {"type":"object","description":"All of them or none. Each put carries the version it was made from, and a removal may.","required":["changes"],"additionalProperties":false,"properties":{"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; the answer then also names what others changed since."},"changes":{"type":"array","minItems":1,"maxItems":20000,"items":{"$ref":"#/components/schemas/MenuChange"}}}};
+const schema277 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const schema278 = {"description":"The smallest step by which a draft changes.","oneOf":[{"type":"object","required":["op","node"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putNode"},"node":{"$ref":"#/components/schemas/MenuNode"}}},{"type":"object","required":["op","uuid"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeNode"},"uuid":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The version that was seen: refused as stale where it has changed since. Left out, it is removed whatever has become of it."}}},{"type":"object","required":["op","box"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"putBox"},"box":{"$ref":"#/components/schemas/WelcomeBox"}}},{"type":"object","required":["op","id"],"additionalProperties":false,"properties":{"op":{"type":"string","const":"removeBox"},"id":{"$ref":"#/components/schemas/Id"},"version":{"type":"integer","minimum":0,"maximum":2147483647,"description":"As of a node."}}}],"discriminator":{"propertyName":"op"}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema241 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"note":{"type":"string","minLength":1,"maxLength":1000,"description":"For those who draw the menu; no caller hears it.","examples":["Waits for the new rates of the mandi."]},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema196 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
-const schema167 = {"type":"integer","enum":[0,1]};
-const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema202 = {"type":"string","enum":["yes","no"]};
-const schema259 = {"type":"integer","minimum":0,"maximum":2147483647,"description":"Grows with every change; a new one carries 0 or 1.","examples":[1]};
+const schema279 = {"type":"object","description":"A node of the voice menu. `childNodeUuid` is its own immutable name and `parentNodeUuid` its parent's, null for the root; `id` is its row.","required":["id","childNodeUuid","parentNodeUuid","title","seqOrder","specialChar","hasInput","active","nodeRepeat","childRepeat","maxChildNodes","validationQuery","fileNameQuery","patchDataQuery","successNodeUuid","failedNodeUuid","playSuccessNodeContent","playFailedNodeContent","menuLovId","recordingEnabled","maxDurationSeconds","maxSilenceSeconds","recordingPathId","links","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"childNodeUuid":{"$ref":"#/components/schemas/Id"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"specialChar":{"$ref":"#/components/schemas/MenuKey"},"hasInput":{"$ref":"#/components/schemas/MenuBit"},"active":{"$ref":"#/components/schemas/MenuBit"},"nodeRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the prompt is played in all."},"childRepeat":{"type":"integer","minimum":0,"maximum":99,"description":"How often the list of children is read."},"maxChildNodes":{"type":"integer","minimum":0,"maximum":1000},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"patchDataQuery":{"$ref":"#/components/schemas/MenuQuery"},"successNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"failedNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"playSuccessNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"playFailedNodeContent":{"$ref":"#/components/schemas/MenuYesNo"},"menuLovId":{"type":["string","null"],"maxLength":40,"pattern":"^[a-z]+(-[a-z]+)*$","description":"The reference list whose entries become the children.","examples":[null]},"recordingEnabled":{"type":"boolean"},"maxDurationSeconds":{"type":"integer","minimum":0,"maximum":3600},"maxSilenceSeconds":{"type":"integer","minimum":0,"maximum":600},"recordingPathId":{"type":["string","null"],"maxLength":100,"description":"Where recordings are kept, one of `ivr-paths`.","examples":[null]},"links":{"$ref":"#/components/schemas/MenuLinks"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"note":{"type":"string","minLength":1,"maxLength":1000,"description":"For those who draw the menu; no caller hears it.","examples":["Waits for the new rates of the mandi."]},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4001","childNodeUuid":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002","parentNodeUuid":null,"title":"Main menu","seqOrder":1,"specialChar":null,"hasInput":1,"active":1,"nodeRepeat":2,"childRepeat":2,"maxChildNodes":9,"validationQuery":null,"fileNameQuery":null,"patchDataQuery":null,"successNodeUuid":null,"failedNodeUuid":null,"playSuccessNodeContent":"no","playFailedNodeContent":"no","menuLovId":null,"recordingEnabled":false,"maxDurationSeconds":60,"maxSilenceSeconds":5,"recordingPathId":null,"links":{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]},"audio":{},"version":1}]};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema234 = {"type":["string","null"],"maxLength":1,"pattern":"^[0-9*#]$","description":"The key that chooses it; without one, its place among the active siblings.","examples":["1"]};
+const schema205 = {"type":"integer","enum":[0,1]};
+const schema237 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema240 = {"type":"string","enum":["yes","no"]};
+const schema297 = {"type":"integer","minimum":0,"maximum":2147483647,"description":"Grows with every change; a new one carries 0 or 1.","examples":[1]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -15815,12 +17754,12 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15911,18 +17850,18 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"type":"object","description":"Whom the node's content is for, and what the node does.","required":["crops","campaigns","surveys","machineries","livestocks","languages","locations","contentFiles","apiActions","trunkActions","contentNodes","recordingEndFiles"],"additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}}},"examples":[{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]}]};
-const schema254 = {"type":"object","description":"`id` names the link itself, `target` the crop, campaign, node … that it leads to.","required":["id","target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema291 = {"type":"object","description":"Whom the node's content is for, and what the node does.","required":["crops","campaigns","surveys","machineries","livestocks","languages","locations","contentFiles","apiActions","trunkActions","contentNodes","recordingEndFiles"],"additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLink"}}},"examples":[{"crops":[],"campaigns":[],"surveys":[],"machineries":[],"livestocks":[],"languages":[],"locations":[],"contentFiles":[],"apiActions":[],"trunkActions":[],"contentNodes":[],"recordingEndFiles":[]}]};
+const schema292 = {"type":"object","description":"`id` names the link itself, `target` the crop, campaign, node … that it leads to.","required":["id","target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16043,16 +17982,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16181,7 +18120,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema253.properties, key0))){
+if(!(func29.call(schema291.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -16207,8 +18146,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16239,8 +18178,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate180(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16271,8 +18210,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate180(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16303,8 +18242,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate180(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16335,8 +18274,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate180(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16367,8 +18306,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate180(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16399,8 +18338,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate180(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16431,8 +18370,8 @@ errors++;
 }
 const len7 = data14.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate180(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16463,8 +18402,8 @@ errors++;
 }
 const len8 = data16.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate180(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16495,8 +18434,8 @@ errors++;
 }
 const len9 = data18.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate180(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16527,8 +18466,8 @@ errors++;
 }
 const len10 = data20.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate180(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16559,8 +18498,8 @@ errors++;
 }
 const len11 = data22.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate180(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate195(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -16587,18 +18526,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
-const schema209 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
+const schema246 = {"type":"object","description":"At most one sound a language.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuSound"},"ur":{"$ref":"#/components/schemas/MenuSound"},"pa":{"$ref":"#/components/schemas/MenuSound"},"ps":{"$ref":"#/components/schemas/MenuSound"},"sd":{"$ref":"#/components/schemas/MenuSound"},"sk":{"$ref":"#/components/schemas/MenuSound"},"hn":{"$ref":"#/components/schemas/MenuSound"}},"examples":[{}]};
+const schema247 = {"type":"object","description":"A stored sound; `name` is how a file query calls it.","required":["mediaId","name","seconds"],"additionalProperties":false,"properties":{"mediaId":{"$ref":"#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":200},"seconds":{"type":"number","minimum":0,"maximum":86400}},"examples":[{"mediaId":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4101","name":"main-menu-ur.mp3","seconds":6.4}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16764,16 +18703,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16794,44 +18733,44 @@ errors++;
 }
 }
 if(data.en !== undefined){
-if(!(validate140(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ur !== undefined){
-if(!(validate140(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.pa !== undefined){
-if(!(validate140(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.ps !== undefined){
-if(!(validate140(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sd !== undefined){
-if(!(validate140(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.sk !== undefined){
-if(!(validate140(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.hn !== undefined){
-if(!(validate140(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate155(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -16846,19 +18785,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"type":"object","description":"At most one a language; left out where there is none. Callers hear nothing of them.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuScript"},"ur":{"$ref":"#/components/schemas/MenuScript"},"pa":{"$ref":"#/components/schemas/MenuScript"},"ps":{"$ref":"#/components/schemas/MenuScript"},"sd":{"$ref":"#/components/schemas/MenuScript"},"sk":{"$ref":"#/components/schemas/MenuScript"},"hn":{"$ref":"#/components/schemas/MenuScript"}},"examples":[{}]};
-const schema258 = {"type":"object","description":"What is to be read out for a sound. `older` names the sound that was there when the text changed, and so says something else.","required":["text","older"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"},"older":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"text":"Press 1 for the weather.","older":null}]};
-const pattern25 = new RegExp("\\S", "u");
+const schema295 = {"type":"object","description":"At most one a language; left out where there is none. Callers hear nothing of them.","additionalProperties":false,"properties":{"en":{"$ref":"#/components/schemas/MenuScript"},"ur":{"$ref":"#/components/schemas/MenuScript"},"pa":{"$ref":"#/components/schemas/MenuScript"},"ps":{"$ref":"#/components/schemas/MenuScript"},"sd":{"$ref":"#/components/schemas/MenuScript"},"sk":{"$ref":"#/components/schemas/MenuScript"},"hn":{"$ref":"#/components/schemas/MenuScript"}},"examples":[{}]};
+const schema296 = {"type":"object","description":"What is to be read out for a sound. `older` names the sound that was there when the text changed, and so says something else.","required":["text","older"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"},"older":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"text":"Press 1 for the weather.","older":null}]};
+const pattern24 = new RegExp("\\S", "u");
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16921,7 +18860,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16944,8 +18883,8 @@ errors++;
 }
 }
 if(data.older !== undefined){
-if(!(validate112(data.older, {instancePath:instancePath+"/older",parentData:data,parentDataProperty:"older",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.older, {instancePath:instancePath+"/older",parentData:data,parentDataProperty:"older",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -16960,16 +18899,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16990,44 +18929,44 @@ errors++;
 }
 }
 if(data.en !== undefined){
-if(!(validate196(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate211(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.ur !== undefined){
-if(!(validate196(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate211(data.ur, {instancePath:instancePath+"/ur",parentData:data,parentDataProperty:"ur",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.pa !== undefined){
-if(!(validate196(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate211(data.pa, {instancePath:instancePath+"/pa",parentData:data,parentDataProperty:"pa",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.ps !== undefined){
-if(!(validate196(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate211(data.ps, {instancePath:instancePath+"/ps",parentData:data,parentDataProperty:"ps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.sd !== undefined){
-if(!(validate196(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate211(data.sd, {instancePath:instancePath+"/sd",parentData:data,parentDataProperty:"sd",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.sk !== undefined){
-if(!(validate196(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate211(data.sk, {instancePath:instancePath+"/sk",parentData:data,parentDataProperty:"sk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.hn !== undefined){
-if(!(validate196(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate211(data.hn, {instancePath:instancePath+"/hn",parentData:data,parentDataProperty:"hn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -17042,18 +18981,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern48 = new RegExp("^[0-9*#]$", "u");
-const pattern49 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+const pattern53 = new RegExp("^[0-9*#]$", "u");
+const pattern54 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17322,7 +19261,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema241.properties, key0))){
+if(!(func29.call(schema279.properties, key0))){
 const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -17404,8 +19343,8 @@ errors++;
 }
 }
 if(data.parentNodeUuid !== undefined){
-if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -17432,7 +19371,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern25.test(data3)){
+if(!pattern24.test(data3)){
 const err35 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -17492,7 +19431,7 @@ errors++;
 if(data.specialChar !== undefined){
 let data5 = data.specialChar;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err40 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/type",keyword:"type",params:{type: schema234.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17512,7 +19451,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern48.test(data5)){
+if(!pattern53.test(data5)){
 const err42 = {instancePath:instancePath+"/specialChar",schemaPath:"#/components/schemas/MenuKey/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -17537,7 +19476,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err44 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hasInput",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17560,7 +19499,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err46 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17678,7 +19617,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data11 = data.validationQuery;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err56 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17703,7 +19642,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data12 = data.fileNameQuery;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err58 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17728,7 +19667,7 @@ errors++;
 if(data.patchDataQuery !== undefined){
 let data13 = data.patchDataQuery;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err60 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/patchDataQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17751,14 +19690,14 @@ errors++;
 }
 }
 if(data.successNodeUuid !== undefined){
-if(!(validate112(data.successNodeUuid, {instancePath:instancePath+"/successNodeUuid",parentData:data,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.successNodeUuid, {instancePath:instancePath+"/successNodeUuid",parentData:data,parentDataProperty:"successNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.failedNodeUuid !== undefined){
-if(!(validate112(data.failedNodeUuid, {instancePath:instancePath+"/failedNodeUuid",parentData:data,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.failedNodeUuid, {instancePath:instancePath+"/failedNodeUuid",parentData:data,parentDataProperty:"failedNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -17775,7 +19714,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((data16 === "yes") || (data16 === "no"))){
-const err63 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/playSuccessNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17798,7 +19737,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!((data17 === "yes") || (data17 === "no"))){
-const err65 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/playFailedNodeContent",schemaPath:"#/components/schemas/MenuYesNo/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17811,7 +19750,7 @@ errors++;
 if(data.menuLovId !== undefined){
 let data18 = data.menuLovId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err66 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema241.properties.menuLovId.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/type",keyword:"type",params:{type: schema279.properties.menuLovId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17831,7 +19770,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern49.test(data18)){
+if(!pattern54.test(data18)){
 const err68 = {instancePath:instancePath+"/menuLovId",schemaPath:"#/properties/menuLovId/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -17928,7 +19867,7 @@ errors++;
 if(data.recordingPathId !== undefined){
 let data22 = data.recordingPathId;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err76 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema241.properties.recordingPathId.type},message:"must be string,null"};
+const err76 = {instancePath:instancePath+"/recordingPathId",schemaPath:"#/properties/recordingPathId/type",keyword:"type",params:{type: schema279.properties.recordingPathId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17951,20 +19890,20 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate179(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate194(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio !== undefined){
-if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate154(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.scripts !== undefined){
-if(!(validate195(data.scripts, {instancePath:instancePath+"/scripts",parentData:data,parentDataProperty:"scripts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate210(data.scripts, {instancePath:instancePath+"/scripts",parentData:data,parentDataProperty:"scripts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -18049,17 +19988,17 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema261 = {"type":"object","description":"Plays before the menu or, with `parentNodeUuid`, on entering that node.","required":["id","title","seqOrder","active","actionType","actionId","fileName","fileNameQuery","validationQuery","parentNodeUuid","childNodeUuid","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003","title":"Welcome","seqOrder":1,"active":1,"actionType":"none","actionId":null,"fileName":null,"fileNameQuery":null,"validationQuery":null,"parentNodeUuid":null,"childNodeUuid":null,"audio":{},"version":1}]};
+const schema299 = {"type":"object","description":"Plays before the menu or, with `parentNodeUuid`, on entering that node.","required":["id","title","seqOrder","active","actionType","actionId","fileName","fileNameQuery","validationQuery","parentNodeUuid","childNodeUuid","audio","version"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"seqOrder":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"active":{"$ref":"#/components/schemas/MenuBit"},"actionType":{"type":"string","enum":["none","api","trunk"]},"actionId":{"$ref":"#/components/schemas/MenuNodeName"},"fileName":{"type":["string","null"],"maxLength":200,"examples":[null]},"fileNameQuery":{"$ref":"#/components/schemas/MenuQuery"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"},"parentNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"childNodeUuid":{"$ref":"#/components/schemas/MenuNodeName"},"audio":{"$ref":"#/components/schemas/MenuAudio"},"scripts":{"$ref":"#/components/schemas/MenuScripts"},"version":{"$ref":"#/components/schemas/MenuVersion"}},"examples":[{"id":"0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4003","title":"Welcome","seqOrder":1,"active":1,"actionType":"none","actionId":null,"fileName":null,"fileNameQuery":null,"validationQuery":null,"parentNodeUuid":null,"childNodeUuid":null,"audio":{},"version":1}]};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18198,7 +20137,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema261.properties, key0))){
+if(!(func29.call(schema299.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18267,7 +20206,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern25.test(data1)){
+if(!pattern24.test(data1)){
 const err19 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -18337,7 +20276,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err25 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/active",schemaPath:"#/components/schemas/MenuBit/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18360,7 +20299,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "api")) || (data4 === "trunk"))){
-const err27 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema261.properties.actionType.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/actionType",schemaPath:"#/properties/actionType/enum",keyword:"enum",params:{allowedValues: schema299.properties.actionType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18371,15 +20310,15 @@ errors++;
 }
 }
 if(data.actionId !== undefined){
-if(!(validate112(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.actionId, {instancePath:instancePath+"/actionId",parentData:data,parentDataProperty:"actionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.fileName !== undefined){
 let data6 = data.fileName;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema261.properties.fileName.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: schema299.properties.fileName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18404,7 +20343,7 @@ errors++;
 if(data.fileNameQuery !== undefined){
 let data7 = data.fileNameQuery;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/fileNameQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18429,7 +20368,7 @@ errors++;
 if(data.validationQuery !== undefined){
 let data8 = data.validationQuery;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18452,26 +20391,26 @@ errors++;
 }
 }
 if(data.parentNodeUuid !== undefined){
-if(!(validate112(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.parentNodeUuid, {instancePath:instancePath+"/parentNodeUuid",parentData:data,parentDataProperty:"parentNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.childNodeUuid !== undefined){
-if(!(validate112(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.childNodeUuid, {instancePath:instancePath+"/childNodeUuid",parentData:data,parentDataProperty:"childNodeUuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio !== undefined){
-if(!(validate139(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate154(data.audio, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.scripts !== undefined){
-if(!(validate195(data.scripts, {instancePath:instancePath+"/scripts",parentData:data,parentDataProperty:"scripts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate210(data.scripts, {instancePath:instancePath+"/scripts",parentData:data,parentDataProperty:"scripts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -18521,16 +20460,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18598,8 +20537,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate175(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate190(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -18829,8 +20768,8 @@ errors++;
 }
 }
 if(data.box !== undefined){
-if(!(validate207(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate222(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -19033,17 +20972,17 @@ vErrors = null;
 }
 }
 }
-validate174.errors = vErrors;
+validate189.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate174.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate189.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19133,8 +21072,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate189(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -19161,35 +21100,35 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
-validate172.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate172;
+return validate187;
 })();
 export const findUnknownMenuTargets = /* @__PURE__ */ (() => {
-const schema270 = {"type":"object","description":"What nodes and boxes name besides other nodes, by kind.","additionalProperties":false,"properties":{"sounds":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"crops":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"campaigns":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"surveys":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"machineries":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"livestocks":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"languages":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"locations":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"contentFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"apiActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"trunkActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"recordingEndFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}}},"examples":[{"sounds":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"]}]};
+const schema308 = {"type":"object","description":"What nodes and boxes name besides other nodes, by kind.","additionalProperties":false,"properties":{"sounds":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"crops":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"campaigns":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"surveys":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"machineries":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"livestocks":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"languages":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"locations":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"contentFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"apiActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"trunkActions":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}},"recordingEndFiles":{"type":"array","maxItems":50000,"items":{"$ref":"#/components/schemas/Id"}}},"examples":[{"sounds":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d4002"]}]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -19211,10 +21150,10 @@ const func1 = (function ucs2length(str) {
 });
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19223,7 +21162,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema270.properties, key0))){
+if(!(func29.call(schema308.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19977,37 +21916,37 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
-validate216.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate216;
+return validate231;
 })();
 export const muteMenuProblems = /* @__PURE__ */ (() => {
-const schema284 = {"type":"object","required":["problems","reason"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"object","required":["problem","cause"],"additionalProperties":false,"properties":{"problem":{"$ref":"#/components/schemas/MenuProblemName"},"cause":{"$ref":"#/components/schemas/MenuProblemCause"}}}},"reason":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"}},"examples":[{"problems":[{"problem":"b1f2 audioMissing audio","cause":"{\"codes\":\"hn\"}"}],"reason":"Hindko follows in spring"}]};
-const schema285 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400};
-const schema286 = {"type":"string","description":"What it was found from; with another cause it is another finding.","maxLength":2000};
+const schema322 = {"type":"object","required":["problems","reason"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"object","required":["problem","cause"],"additionalProperties":false,"properties":{"problem":{"$ref":"#/components/schemas/MenuProblemName"},"cause":{"$ref":"#/components/schemas/MenuProblemCause"}}}},"reason":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"}},"examples":[{"problems":[{"problem":"b1f2 audioMissing audio","cause":"{\"codes\":\"hn\"}"}],"reason":"Hindko follows in spring"}]};
+const schema323 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400};
+const schema324 = {"type":"string","description":"What it was found from; with another cause it is another finding.","maxLength":2000};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -20025,12 +21964,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20236,7 +22175,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern25.test(data4)){
+if(!pattern24.test(data4)){
 const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -20269,36 +22208,36 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
-validate219.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate219;
+return validate234;
 })();
 export const unmuteMenuProblems = /* @__PURE__ */ (() => {
-const schema288 = {"type":"object","required":["problems"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"#/components/schemas/MenuProblemName"}}},"examples":[{"problems":["b1f2 audioMissing audio"]}]};
-const schema285 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400};
+const schema326 = {"type":"object","required":["problems"],"additionalProperties":false,"properties":{"problems":{"type":"array","minItems":1,"maxItems":2000,"items":{"$ref":"#/components/schemas/MenuProblemName"}}},"examples":[{"problems":["b1f2 audioMissing audio"]}]};
+const schema323 = {"type":"string","description":"Which finding it is: the node or box, what is wrong, the field, what it is about.","minLength":1,"maxLength":400};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -20317,10 +22256,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20432,36 +22371,36 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
-validate222.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate222;
+return validate237;
 })();
 export const showMenuPresence = /* @__PURE__ */ (() => {
-const schema291 = {"type":"object","required":["node"],"additionalProperties":false,"properties":{"node":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"node":null}]};
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema329 = {"type":"object","required":["node"],"additionalProperties":false,"properties":{"node":{"$ref":"#/components/schemas/MenuNodeName"}},"examples":[{"node":null}]};
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -20482,10 +22421,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20576,16 +22515,16 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20616,8 +22555,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate112(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -20632,35 +22571,35 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
-validate225.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate225;
+return validate240;
 })();
 export const rollBackMenu = /* @__PURE__ */ (() => {
-const schema293 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
+const schema331 = {"type":"object","additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"draft":{"type":"boolean","description":"Also put the draft back."}},"examples":[{"note":"The wheat branch was wrong"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -20679,10 +22618,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20750,16 +22689,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate229;
+return validate244;
 })();
 export const publishMenu = /* @__PURE__ */ (() => {
-const schema295 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
-const schema239 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
+const schema333 = {"type":"object","required":["sequence"],"additionalProperties":false,"properties":{"note":{"type":"string","maxLength":500},"sequence":{"$ref":"#/components/schemas/MenuSequence","description":"What the sender has seen of the draft; a later change refuses the publishing."}}};
+const schema277 = {"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Grows by one with every change of the draft.","examples":[42]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -20778,10 +22717,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20882,37 +22821,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate230;
+return validate245;
 })();
 export const createMenuTestCase = /* @__PURE__ */ (() => {
-const schema298 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema302 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const schema336 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema340 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -20930,16 +22869,16 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
-const schema300 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
-const schema176 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const pattern24 = new RegExp("\\S", "u");
+const schema338 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema214 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
 const func29 = Object.prototype.hasOwnProperty;
-const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
+const pattern32 = new RegExp("^[0-9]{0,15}$", "u");
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21038,7 +22977,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema300.properties, key0))){
+if(!(func29.call(schema338.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21062,7 +23001,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern32.test(data0)){
 const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21097,7 +23036,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
-const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21445,19 +23384,19 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21548,19 +23487,19 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema303 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
-const formats126 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
-const pattern48 = new RegExp("^[0-9*#]$", "u");
+const schema341 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
+const formats164 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const pattern53 = new RegExp("^[0-9*#]$", "u");
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21589,7 +23528,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema303.properties, key0))){
+if(!(func29.call(schema341.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -21613,7 +23552,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema341.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21636,7 +23575,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats126.test(data1))){
+if(!(formats164.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -21671,7 +23610,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern48.test(data2)){
+if(!pattern53.test(data2)){
 const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21813,7 +23752,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema303.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema341.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21834,16 +23773,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21936,7 +23875,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -21959,8 +23898,8 @@ errors++;
 }
 }
 if(data.caller !== undefined){
-if(!(validate235(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate250(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -21977,7 +23916,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats126.test(data2))){
+if(!(formats164.test(data2))){
 const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -22000,8 +23939,8 @@ errors++;
 }
 }
 if(data.startAt !== undefined){
-if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -22020,8 +23959,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate238(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate253(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -22099,37 +24038,37 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
-validate233.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate233;
+return validate248;
 })();
 export const updateMenuTestCase = /* @__PURE__ */ (() => {
-const schema298 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
-const schema166 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
-const schema302 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
+const schema336 = {"type":"object","description":"A walk that publishing must keep passing. `events` are what happened on the phone; `expected` is what was then heard and done.","required":["title","caller","at","events","expected"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/MenuNodeTitle"},"caller":{"$ref":"#/components/schemas/MenuTestCaller"},"at":{"$ref":"#/components/schemas/Timestamp"},"startAt":{"$ref":"#/components/schemas/MenuNodeName"},"events":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/MenuCallEvent"}},"expected":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":1000}}}};
+const schema204 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","examples":["Wheat advice"]};
+const schema340 = {"type":"string","format":"date-time","maxLength":40,"examples":["2026-11-12T09:14:00.000Z"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -22147,16 +24086,16 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
-const schema300 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
-const schema176 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
+const pattern24 = new RegExp("\\S", "u");
+const schema338 = {"type":"object","description":"Who called in a kept walk, with the campaigns and surveys that their number had heard in earlier calls.","required":["msisdn","language","location","crops","livestock","machineries","callCount","host","subscriberStatus"],"additionalProperties":false,"properties":{"msisdn":{"type":"string","maxLength":15,"pattern":"^[0-9]{0,15}$","examples":["923004417826"]},"language":{"$ref":"#/components/schemas/MenuLanguage"},"location":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"crops":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"livestock":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"machineries":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60}},"callCount":{"type":"integer","minimum":0,"maximum":1000000},"host":{"type":"boolean"},"subscriberStatus":{"type":"string","maxLength":60},"heardBefore":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":60}}},"examples":[{"msisdn":"923004417826","language":"ur","location":[],"crops":[],"livestock":[],"machineries":[],"callCount":3,"host":false,"subscriberStatus":"active"}]};
+const schema214 = {"type":"string","enum":["en","ur","pa","ps","sd","sk","hn"],"description":"English, Urdu, Punjabi, Pashto, Sindhi, Saraiki, Hindko."};
 const func29 = Object.prototype.hasOwnProperty;
-const pattern27 = new RegExp("^[0-9]{0,15}$", "u");
+const pattern32 = new RegExp("^[0-9]{0,15}$", "u");
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22255,7 +24194,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema300.properties, key0))){
+if(!(func29.call(schema338.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -22279,7 +24218,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern32.test(data0)){
 const err11 = {instancePath:instancePath+"/msisdn",schemaPath:"#/properties/msisdn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{0,15}$"},message:"must match pattern \""+"^[0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -22314,7 +24253,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((data1 === "en") || (data1 === "ur")) || (data1 === "pa")) || (data1 === "ps")) || (data1 === "sd")) || (data1 === "sk")) || (data1 === "hn"))){
-const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/language",schemaPath:"#/components/schemas/MenuLanguage/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22662,19 +24601,19 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
+const schema219 = {"oneOf":[{"$ref":"#/components/schemas/Id"},{"type":"null"}],"examples":[null]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22765,19 +24704,19 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema303 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
-const formats126 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
-const pattern48 = new RegExp("^[0-9*#]$", "u");
+const schema341 = {"type":"object","required":["type","at"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["PLAYED","KEY","NO_KEY","RECORDED","API_ANSWERED","TRUNK_ENDED","HANG_UP"]},"at":{"$ref":"#/components/schemas/Timestamp"},"key":{"type":"string","maxLength":1,"pattern":"^[0-9*#]$","examples":["1"]},"mediaId":{"type":"string","maxLength":36},"seconds":{"type":"number","minimum":0,"maximum":86400},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":0,"maximum":599},"body":{"description":"What the other system answered."},"outcome":{"type":"string","enum":["answered","busy","noAnswer","failed"]}},"examples":[{"type":"HANG_UP","at":"2026-11-20T04:00:05.000Z"}]};
+const formats164 = /^(?:(?:19|20|21)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|21)(?:0[48]|[2468][048]|[13579][26])|20(?:[02468][048]|[13579][26]))-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+const pattern53 = new RegExp("^[0-9*#]$", "u");
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22806,7 +24745,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema303.properties, key0))){
+if(!(func29.call(schema341.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22830,7 +24769,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "PLAYED") || (data0 === "KEY")) || (data0 === "NO_KEY")) || (data0 === "RECORDED")) || (data0 === "API_ANSWERED")) || (data0 === "TRUNK_ENDED")) || (data0 === "HANG_UP"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema341.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22853,7 +24792,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats126.test(data1))){
+if(!(formats164.test(data1))){
 const err6 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -22888,7 +24827,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern48.test(data2)){
+if(!pattern53.test(data2)){
 const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9*#]$"},message:"must match pattern \""+"^[0-9*#]$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -23030,7 +24969,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data7 === "answered") || (data7 === "busy")) || (data7 === "noAnswer")) || (data7 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema303.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema341.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23051,16 +24990,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23153,7 +25092,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err8 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/MenuNodeTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -23176,8 +25115,8 @@ errors++;
 }
 }
 if(data.caller !== undefined){
-if(!(validate235(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate250(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -23194,7 +25133,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats126.test(data2))){
+if(!(formats164.test(data2))){
 const err11 = {instancePath:instancePath+"/at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -23217,8 +25156,8 @@ errors++;
 }
 }
 if(data.startAt !== undefined){
-if(!(validate112(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate127(data.startAt, {instancePath:instancePath+"/startAt",parentData:data,parentDataProperty:"startAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -23237,8 +25176,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate238(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate253(data4[i0], {instancePath:instancePath+"/events/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -23316,40 +25255,40 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-validate241.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate241;
+return validate256;
 })();
 export const updateMenuSettings = /* @__PURE__ */ (() => {
-const schema310 = {"type":"object","required":["publishEveryChange"],"additionalProperties":false,"properties":{"publishEveryChange":{"type":"boolean"}}};
+const schema348 = {"type":"object","required":["publishEveryChange"],"additionalProperties":false,"properties":{"publishEveryChange":{"type":"boolean"}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23402,19 +25341,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate247;
+return validate262;
 })();
 export const countMenuAudience = /* @__PURE__ */ (() => {
-const schema312 = {"type":"object","required":["links"],"additionalProperties":false,"properties":{"links":{"$ref":"#/components/schemas/MenuLinksInput"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"}},"examples":[{"links":{}}]};
-const schema199 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
-const schema204 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
+const schema350 = {"type":"object","required":["links"],"additionalProperties":false,"properties":{"links":{"$ref":"#/components/schemas/MenuLinksInput"},"validationQuery":{"$ref":"#/components/schemas/MenuQuery"}},"examples":[{"links":{}}]};
+const schema237 = {"type":["string","null"],"maxLength":2048,"description":"A CEL expression over `caller`, `call` and `result`.","examples":[null]};
+const schema242 = {"type":"object","additionalProperties":false,"properties":{"crops":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"campaigns":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"surveys":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"machineries":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"livestocks":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"languages":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"locations":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"apiActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"trunkActions":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"contentNodes":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}},"recordingEndFiles":{"type":"array","maxItems":500,"items":{"$ref":"#/components/schemas/MenuLinkInput"}}}};
 const func29 = Object.prototype.hasOwnProperty;
-const schema205 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
+const schema243 = {"type":"object","description":"A link without an id is new.","required":["target"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"target":{"$ref":"#/components/schemas/Id"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -23435,10 +25374,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23549,16 +25488,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23567,7 +25506,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func29.call(schema204.properties, key0))){
+if(!(func29.call(schema242.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23593,8 +25532,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate125(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data0[i0], {instancePath:instancePath+"/crops/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23625,8 +25564,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate125(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data2[i1], {instancePath:instancePath+"/campaigns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23657,8 +25596,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate125(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data4[i2], {instancePath:instancePath+"/surveys/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23689,8 +25628,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate125(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data6[i3], {instancePath:instancePath+"/machineries/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23721,8 +25660,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate125(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data8[i4], {instancePath:instancePath+"/livestocks/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23753,8 +25692,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate125(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data10[i5], {instancePath:instancePath+"/languages/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23785,8 +25724,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate125(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data12[i6], {instancePath:instancePath+"/locations/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23817,8 +25756,8 @@ errors++;
 }
 const len7 = data14.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate125(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data14[i7], {instancePath:instancePath+"/contentFiles/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23849,8 +25788,8 @@ errors++;
 }
 const len8 = data16.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate125(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data16[i8], {instancePath:instancePath+"/apiActions/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23881,8 +25820,8 @@ errors++;
 }
 const len9 = data18.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate125(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data18[i9], {instancePath:instancePath+"/trunkActions/" + i9,parentData:data18,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23913,8 +25852,8 @@ errors++;
 }
 const len10 = data20.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate125(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data20[i10], {instancePath:instancePath+"/contentNodes/" + i10,parentData:data20,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23945,8 +25884,8 @@ errors++;
 }
 const len11 = data22.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate125(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data22[i11], {instancePath:instancePath+"/recordingEndFiles/" + i11,parentData:data22,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -23973,16 +25912,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24013,15 +25952,15 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate124(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate139(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.validationQuery !== undefined){
 let data1 = data.validationQuery;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema199.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/validationQuery",schemaPath:"#/components/schemas/MenuQuery/type",keyword:"type",params:{type: schema237.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24054,35 +25993,35 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
-validate248.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate248;
+return validate263;
 })();
 export const undoBulkRun = /* @__PURE__ */ (() => {
-const schema315 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema353 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -24101,15 +26040,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema317 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema318 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema319 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema355 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema356 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema357 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern70 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24130,7 +26069,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern65.test(key0)){
+if(!pattern70.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -24414,7 +26353,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern65.test(key2)){
+if(!pattern70.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -24638,16 +26577,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24693,8 +26632,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate254(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate269(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -24709,37 +26648,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
-validate252.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate252;
+return validate267;
 })();
 export const sendBulkEvent = /* @__PURE__ */ (() => {
-const schema321 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
+const schema359 = {"type":"object","required":["event"],"additionalProperties":false,"anyOf":[{"required":["ids"]},{"required":["all"]}],"properties":{"event":{"type":"string","pattern":"^[A-Z][A-Z_]{1,39}$","maxLength":40},"ids":{"type":"array","minItems":1,"maxItems":5000,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Id","type":"string"}},"all":{"type":"boolean","const":true,"description":"Everything that matches `filter`."},"filter":{"$ref":"#/components/schemas/BulkFilter"},"except":{"type":"array","maxItems":5000,"uniqueItems":true,"description":"Left out of what matches.","items":{"$ref":"#/components/schemas/Id","type":"string"}},"versions":{"type":"object","description":"The version each record was seen at, by id. Those of a run that are not named here are as they are when it begins.","maxProperties":5000,"additionalProperties":{"$ref":"#/components/schemas/Version"}},"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"},"dryRun":{"type":"boolean","default":false}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema326 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
+const schema364 = {"type":"integer","minimum":1,"maximum":2147483647,"description":"Grows by one with every change of the record; sent back in `If-Match`.","examples":[3]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -24759,16 +26698,16 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern67 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
+const pattern72 = new RegExp("^[A-Z][A-Z_]{1,39}$", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const schema323 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
-const schema318 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema361 = {"type":"object","description":"The filters of the record's list call, by their names.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"$ref":"#/components/schemas/WorkflowFieldValue"}};
+const schema356 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const pattern70 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24789,7 +26728,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern65.test(key0)){
+if(!pattern70.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -25036,18 +26975,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema317 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema319 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const schema355 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema357 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25068,7 +27007,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern65.test(key0)){
+if(!pattern70.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -25352,7 +27291,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern65.test(key2)){
+if(!pattern70.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -25576,16 +27515,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25657,7 +27596,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func29.call(schema321.properties, key0))){
+if(!(func29.call(schema359.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -25681,7 +27620,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern67.test(data0)){
+if(!pattern72.test(data0)){
 const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z_]{1,39}$"},message:"must match pattern \""+"^[A-Z][A-Z_]{1,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -25832,8 +27771,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate259(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate274(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -26018,8 +27957,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate254(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate269(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -26046,35 +27985,35 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
-validate257.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate257;
+return validate272;
 })();
 export const addRecordNote = /* @__PURE__ */ (() => {
-const schema329 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\S","description":"In the person's own words."}}};
+const schema367 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\S","description":"In the person's own words."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -26092,12 +28031,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26150,7 +28089,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err4 = {instancePath:instancePath+"/text",schemaPath:"fmis:contract#/paths/~1workflow~1%7Bentity%7D~1%7Bid%7D~1notes/post/requestBody/content/application~1json/schema/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -26183,15 +28122,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate263;
+return validate278;
 })();
 export const sendWorkflowEvent = /* @__PURE__ */ (() => {
-const schema315 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
+const schema353 = {"type":"object","additionalProperties":false,"properties":{"reason":{"$ref":"#/components/schemas/Reason"},"fields":{"$ref":"#/components/schemas/WorkflowFields"}}};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -26210,15 +28149,15 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const schema317 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
-const schema318 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
-const schema319 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
-const pattern65 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const schema355 = {"type":"object","description":"What the event carries, as the machine describes its fields.","maxProperties":30,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"$ref":"#/components/schemas/WorkflowFieldValue"},{"$ref":"#/components/schemas/WorkflowFieldRows"}]}};
+const schema356 = {"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":200,"items":{"type":"string","maxLength":200}}]};
+const schema357 = {"type":"array","description":"The lines of a field that is a small table, as the machine describes their cells.","minItems":1,"maxItems":200,"items":{"type":"object","maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"additionalProperties":{"oneOf":[{"type":"string","maxLength":2000},{"type":"number","minimum":-1000000000000,"maximum":1000000000000},{"type":"null"}]}}};
+const pattern70 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26239,7 +28178,7 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern65.test(key0)){
+if(!pattern70.test(key0)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -26523,7 +28462,7 @@ errors++;
 for(const key2 in data2){
 const _errs26 = errors;
 if(typeof key2 === "string"){
-if(!pattern65.test(key2)){
+if(!pattern70.test(key2)){
 const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/WorkflowFieldRows/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err19];
@@ -26747,16 +28686,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26802,8 +28741,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate254(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate269(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -26818,37 +28757,37 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-validate264.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate264;
+return validate279;
 })();
 export const createView = /* @__PURE__ */ (() => {
-const schema334 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema335 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema336 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema372 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema373 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema374 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -26866,13 +28805,13 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern70 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern71 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern75 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern76 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26955,7 +28894,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
+if(!pattern75.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -27111,7 +29050,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern71.test(data6)){
+if(!pattern76.test(data6)){
 const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -27215,37 +29154,37 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
-validate268.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate268;
+return validate283;
 })();
 export const updateView = /* @__PURE__ */ (() => {
-const schema334 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
-const schema335 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
-const schema336 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
+const schema372 = {"type":"object","required":["screen","name","shared","query","columns"],"additionalProperties":false,"properties":{"screen":{"$ref":"#/components/schemas/Screen"},"name":{"type":"string","minLength":1,"maxLength":80},"shared":{"type":"boolean"},"query":{"type":"string","maxLength":2000,"description":"Search, filters, order and page size as the address has them."},"columns":{"type":"array","maxItems":60,"description":"The columns in their order.","items":{"$ref":"#/components/schemas/ViewColumn"}}}};
+const schema373 = {"type":"string","pattern":"^/app/[a-z0-9/-]{1,80}$","maxLength":90};
+const schema374 = {"type":"object","required":["key"],"additionalProperties":false,"properties":{"key":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"width":{"type":"integer","minimum":24,"maximum":2000},"hidden":{"type":"boolean"}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27263,13 +29202,13 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern70 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
-const pattern71 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern75 = new RegExp("^/app/[a-z0-9/-]{1,80}$", "u");
+const pattern76 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27352,7 +29291,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
+if(!pattern75.test(data0)){
 const err7 = {instancePath:instancePath+"/screen",schemaPath:"#/components/schemas/Screen/pattern",keyword:"pattern",params:{pattern: "^/app/[a-z0-9/-]{1,80}$"},message:"must match pattern \""+"^/app/[a-z0-9/-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -27508,7 +29447,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern71.test(data6)){
+if(!pattern76.test(data6)){
 const err20 = {instancePath:instancePath+"/columns/" + i0+"/key",schemaPath:"#/components/schemas/ViewColumn/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -27612,35 +29551,35 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
-validate271.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate271;
+return validate286;
 })();
 export const markNotificationsRead = /* @__PURE__ */ (() => {
-const schema342 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
+const schema380 = {"type":"object","required":["upTo"],"additionalProperties":false,"properties":{"upTo":{"type":"string","pattern":"^[0-9]{1,15}$","maxLength":15,"description":"The id of a notice."}}};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27658,12 +29597,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern74 = new RegExp("^[0-9]{1,15}$", "u");
+const pattern79 = new RegExp("^[0-9]{1,15}$", "u");
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27706,7 +29645,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern74.test(data0)){
+if(!pattern79.test(data0)){
 const err3 = {instancePath:instancePath+"/upTo",schemaPath:"fmis:contract#/paths/~1notification~1read/put/requestBody/content/application~1json/schema/properties/upTo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -27739,19 +29678,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate274;
+return validate289;
 })();
 export const createReferenceItem = /* @__PURE__ */ (() => {
-const schema344 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema345 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema346 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema382 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema383 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema384 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema348 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema386 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -27770,13 +29709,13 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const func29 = Object.prototype.hasOwnProperty;
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27829,7 +29768,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27915,7 +29854,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema348.properties, key1))){
+if(!(func29.call(schema386.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -27954,7 +29893,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema348.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema386.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28139,7 +30078,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema348.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema386.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28174,7 +30113,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema348.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema386.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -28234,7 +30173,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema348.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema386.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28619,7 +30558,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema348.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema386.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -28756,39 +30695,39 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
-validate275.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate275;
+return validate290;
 })();
 export const updateReferenceItem = /* @__PURE__ */ (() => {
-const schema344 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
-const schema345 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
-const schema346 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
+const schema382 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/ReferenceTitle"},"titleUr":{"$ref":"#/components/schemas/ReferenceTitleUr"},"parentId":{"$ref":"#/components/schemas/Id"},"attributes":{"$ref":"#/components/schemas/ReferenceAttributes"},"order":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}}};
+const schema383 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S","description":"The name in English.","examples":["Akbar-2019"]};
+const schema384 = {"type":"string","maxLength":120,"description":"The name in Urdu.","examples":["اکبر-2019"]};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema348 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
+const schema386 = {"type":"object","description":"What items of this list carry besides their name; `/lov/lists` says which list has which.","additionalProperties":false,"properties":{"category":{"type":"string","maxLength":60},"season":{"type":"string","maxLength":20,"enum":["rabi","kharif","zaid","annual","both"]},"kind":{"type":"string","maxLength":40},"symbol":{"type":"string","maxLength":10},"value":{"type":"string","maxLength":60,"description":"What records store."},"months":{"type":"string","maxLength":60},"tag":{"type":"string","maxLength":20,"description":"BCP 47 tag of the language."},"own":{"type":"string","maxLength":60,"description":"The language's name in itself."},"status":{"type":"string","maxLength":20,"enum":["pending","active","suspended","rejected","closed"],"description":"The status that this is a reason for."},"appliesTo":{"type":"string","maxLength":20,"enum":["post","user","listing","badge","report","any"]},"prefixes":{"type":"string","maxLength":60},"precision":{"type":"string","maxLength":20,"enum":["town","district"],"description":"What the point is the centre of."},"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180},"days":{"type":"integer","minimum":1,"maximum":3650},"kilograms":{"type":"number","minimum":0,"maximum":100000},"acres":{"type":"number","minimum":0,"maximum":100000},"unit":{"type":"string","maxLength":40,"description":"The unit it is usually sold by."},"message":{"type":"string","maxLength":500,"description":"What the person is told."},"messageUr":{"type":"string","maxLength":500,"description":"The same in Urdu."},"icon":{"type":"string","maxLength":40,"description":"Name of a lucide icon."},"description":{"type":"string","maxLength":500},"descriptionUr":{"type":"string","maxLength":500},"rule":{"type":"string","maxLength":300,"description":"The rule in words."},"measure":{"type":"string","maxLength":40,"enum":["approvedReplies","approvedPosts","likes","pictures","places","approvedListings"],"description":"What the nightly rule counts."},"needed":{"type":"integer","minimum":1,"maximum":100000,"description":"How much of it the rule asks for."}},"examples":[{"lat":30.6682,"lng":73.1114,"precision":"town"}]};
 const func1 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -28807,13 +30746,13 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 const func29 = Object.prototype.hasOwnProperty;
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28866,7 +30805,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/ReferenceTitle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -28952,7 +30891,7 @@ if(data.attributes !== undefined){
 let data3 = data.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(func29.call(schema348.properties, key1))){
+if(!(func29.call(schema386.properties, key1))){
 const err11 = {instancePath:instancePath+"/attributes",schemaPath:"#/components/schemas/ReferenceAttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -28991,7 +30930,7 @@ errors++;
 if(data3.season !== undefined){
 let data5 = data3.season;
 if(!(((((data5 === "rabi") || (data5 === "kharif")) || (data5 === "zaid")) || (data5 === "annual")) || (data5 === "both"))){
-const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema348.properties.season.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/attributes/season",schemaPath:"#/components/schemas/ReferenceAttributes/properties/season/enum",keyword:"enum",params:{allowedValues: schema386.properties.season.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29176,7 +31115,7 @@ errors++;
 if(data3.status !== undefined){
 let data12 = data3.status;
 if(!(((((data12 === "pending") || (data12 === "active")) || (data12 === "suspended")) || (data12 === "rejected")) || (data12 === "closed"))){
-const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema348.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/attributes/status",schemaPath:"#/components/schemas/ReferenceAttributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema386.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -29211,7 +31150,7 @@ errors++;
 if(data3.appliesTo !== undefined){
 let data13 = data3.appliesTo;
 if(!((((((data13 === "post") || (data13 === "user")) || (data13 === "listing")) || (data13 === "badge")) || (data13 === "report")) || (data13 === "any"))){
-const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema348.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/attributes/appliesTo",schemaPath:"#/components/schemas/ReferenceAttributes/properties/appliesTo/enum",keyword:"enum",params:{allowedValues: schema386.properties.appliesTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -29271,7 +31210,7 @@ errors++;
 if(data3.precision !== undefined){
 let data15 = data3.precision;
 if(!((data15 === "town") || (data15 === "district"))){
-const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema348.properties.precision.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/attributes/precision",schemaPath:"#/components/schemas/ReferenceAttributes/properties/precision/enum",keyword:"enum",params:{allowedValues: schema386.properties.precision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -29656,7 +31595,7 @@ errors++;
 if(data3.measure !== undefined){
 let data28 = data3.measure;
 if(!((((((data28 === "approvedReplies") || (data28 === "approvedPosts")) || (data28 === "likes")) || (data28 === "pictures")) || (data28 === "places")) || (data28 === "approvedListings"))){
-const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema348.properties.measure.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/attributes/measure",schemaPath:"#/components/schemas/ReferenceAttributes/properties/measure/enum",keyword:"enum",params:{allowedValues: schema386.properties.measure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -29793,35 +31732,35 @@ vErrors.push(err80);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
-validate278.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate278;
+return validate293;
 })();
 export const warnFarmer = /* @__PURE__ */ (() => {
-const schema356 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the farmer is told."}}};
+const schema394 = {"type":"object","required":["id","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the farmer is told."}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -29841,12 +31780,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29944,7 +31883,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern25.test(data1)){
+if(!pattern24.test(data1)){
 const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -29977,35 +31916,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
-validate281.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate281;
+return validate296;
 })();
 export const suspendFarmer = /* @__PURE__ */ (() => {
-const schema359 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the farmer is told."}}};
+const schema397 = {"type":"object","required":["id","days","reason"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"days":{"type":"integer","minimum":1,"maximum":365},"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","description":"What the farmer is told."}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
@@ -30025,12 +31964,12 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern25 = new RegExp("\\S", "u");
+const pattern24 = new RegExp("\\S", "u");
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30173,7 +32112,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern25.test(data2)){
+if(!pattern24.test(data2)){
 const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -30206,35 +32145,35 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
-validate284.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate284;
+return validate299;
 })();
 export const liftSuspension = /* @__PURE__ */ (() => {
-const schema362 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
+const schema400 = {"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"reason":{"$ref":"#/components/schemas/Reason"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
 const schema58 = {"type":"string","maxLength":500,"description":"Why, in the person's own words. It is kept in the record's history.","examples":["Fard not attached"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -30256,10 +32195,10 @@ const func1 = (function ucs2length(str) {
     return length;
 });
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30360,30 +32299,30 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
-validate287.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-return validate287;
+return validate302;
 })();

@@ -11,18 +11,29 @@ const OWN_CALLS = {
 
 export type WordList =
   | keyof typeof OWN_CALLS
+  | 'abiotic-stress'
+  | 'case-category'
+  | 'case-sub-category'
   | 'crop'
+  | 'crop-disease'
+  | 'crop-insect'
   | 'crop-season'
   | 'decision-reason'
   | 'district'
   | 'forum-topic'
   | 'language'
+  | 'livestock'
+  | 'livestock-disease'
+  | 'livestock-management'
+  | 'livestock-nutrition'
   | 'loan-purpose'
   | 'loan-source'
   | 'mandi-category'
   | 'mandi-item'
+  | 'nutrient-deficiency'
   | 'report-reason'
-  | 'tehsil';
+  | 'tehsil'
+  | 'weed';
 
 interface ReferenceWordProps {
   list: WordList;

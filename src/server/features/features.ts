@@ -4,6 +4,7 @@ import { accounts } from './accounts/accounts.feature.ts';
 import { auth } from './auth/auth.feature.ts';
 import { badges } from './badges/badges.feature.ts';
 import { campaigns } from './campaigns/campaigns.feature.ts';
+import { cases } from './cases/cases.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { farmers } from './farmers/farmers.feature.ts';
 import { forum } from './forum/forum.feature.ts';
@@ -42,6 +43,7 @@ export const features = complete([
   dashboard,
   notifications,
   views,
+  cases,
   loans,
   mandi,
   forum,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/transaction.ts';
 import { seedAccounts } from './accounts.seed.ts';
+import { seedCases } from './cases.seed.ts';
 import { seedFarming } from './farming.seed.ts';
 import { insertLoans, loanSetting } from './loans.seed.ts';
 import { madeApart } from './made-apart.ts';
@@ -25,6 +26,7 @@ export const seedParts: readonly SeedPart[] = [
   ({ trx, now, password }) => seedAccounts(trx, { password, now }),
   ({ trx, people }) => seedSubscribers(trx, people),
   seedFarmsAndRecords,
+  ({ trx, now, sizes }) => seedCases(trx, chanceOf('cases'), Math.floor(sizes.loans / 5), now),
   ({ trx, now, sizes }) => seedVoiceMenu(trx, sizes.menuNodes, now),
 ];
 

@@ -49,7 +49,9 @@ export function tableOf(name: string): Table {
   const page = pageOf(name);
   const records = page.block('The record');
   const sendings = page.block('What is sent');
-  const matrices = page.tables('Where each event leads').map((rows) => rows.map(renamed));
+  const read = page.tables('Where each event leads');
+  const unborn = read.some(([row = {}]) => 'none' in row) ? 'none' : 'new';
+  const matrices = read.map((rows) => rows.map((row) => renamed(row, unborn)));
   const regions = matrices.map(([row = {}]) => Object.keys(row).filter((column) => column !== 'Event'));
   const states = allOf(regions);
   const events = [...new Set(matrices.flat().map(({ Event = '' }) => Event))];
@@ -66,7 +68,7 @@ export function tableOf(name: string): Table {
       rows.flatMap((row) => {
         const [record, sent, becomes] = [inCell(row['Record']), inCell(row['Sent']), inCell(row['Becomes'])];
         const event = row['Event'] ?? '';
-        return states.filter(within(row['While'])).map((state) => {
+        return states.filter(within(row['While'], unborn)).map((state) => {
           const outcome = row['Then'] === 'as usual' ? usually(event, state) : endOf(row['Then'] ?? '', state, regions);
           return { event, state, when: row['When'] ?? '', record, sent, becomes, outcome };
         });
@@ -80,7 +82,10 @@ export function tableOf(name: string): Table {
     );
 
   const recordIn = (state: string): Values =>
-    ['any', ...state.split('+')].reduce((facts, key) => merged(facts, valuesIn(records, key)), {});
+    ['any', ...state.split('+')].reduce(
+      (facts, key) => merged(facts, valuesIn(records, key === 'none' ? unborn : key)),
+      {},
+    );
   return {
     regions,
     states,
@@ -179,13 +184,13 @@ function endOf(cell: string, state: string, regions: readonly string[][]): Outco
     .join('+');
 }
 
-/** `new` is the state before a record exists, which machines call `none`. */
-function renamed(row: Cells): Cells {
-  const word = (text: string) => (text === 'new' ? 'none' : text);
+/** `new` is the state before a record exists, which machines call `none`; a page whose records may be new calls it so too. */
+function renamed(row: Cells, unborn: string): Cells {
+  const word = (text: string) => (text === unborn ? 'none' : text);
   return Object.fromEntries(Object.entries(row).map(([column, cell]) => [word(column), word(cell)]));
 }
 
-const valuesIn = (values: Values, key: string): Values => (values[key === 'none' ? 'new' : key] ?? {}) as Values;
+const valuesIn = (values: Values, key: string): Values => (values[key] ?? {}) as Values;
 
 /** Every combination of the states of the regions; before it exists a record is in the first of all. */
 function allOf([states = [], ...others]: readonly string[][]): string[] {
@@ -197,8 +202,8 @@ function allOf([states = [], ...others]: readonly string[][]): string[] {
 }
 
 /** Whether a state, or one of its regions, is among those named. */
-function within(named: string | undefined): (state: string) => boolean {
-  const wanted = new Set(listIn(named).map((name) => (name === 'new' ? 'none' : name)));
+function within(named: string | undefined, unborn: string): (state: string) => boolean {
+  const wanted = new Set(listIn(named).map((name) => (name === unborn ? 'none' : name)));
   return (state) => [state, ...state.split('+')].some((part) => wanted.has(part));
 }
 

@@ -19,6 +19,7 @@ const big = [
   'farmers',
   'subscribers',
   'loan_applications',
+  'cases',
   'listings',
   'posts',
   'reports',
@@ -63,6 +64,11 @@ const lists: Readonly<
     path: '/loan/applications/all',
     states: ['submitted', 'assigned', 'deferred', 'accepted', 'signed', 'procured', 'rejected', 'withdrawn', 'closed'],
     sorts: ['applicationId', 'stateSince', '-stateSince'],
+  },
+  cases: {
+    path: '/case/all',
+    states: ['new', 'open', 'pending', 'snoozed', 'resolved', 'closed', 'deleted'],
+    sorts: ['due', 'stateSince', '-stateSince'],
   },
   posts: {
     path: '/forum/post',

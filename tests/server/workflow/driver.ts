@@ -3,6 +3,7 @@ import type { Entity } from '../../../machines/workflows.ts';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import type { Person, TestAnswer, TestApp } from '../../support/app.ts';
 import { badgeDriver } from './badge.driver.ts';
+import { caseDriver } from './case.driver.ts';
 import { crateDriver } from './crate.ts';
 import { listingDriver } from './listing.driver.ts';
 import { loanDriver } from './loan.driver.ts';
@@ -45,6 +46,7 @@ export const drivers: Readonly<Record<Kind, Driver>> = {
   report: reportDriver,
   badge: badgeDriver,
   menuNode: menuNodeDriver,
+  case: caseDriver,
   crate: crateDriver,
 };
 

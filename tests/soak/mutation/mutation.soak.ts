@@ -14,6 +14,7 @@ const rules: Readonly<Record<Entity, readonly string[]>> = {
   post: ['forum/post.machine', 'forum/post.policy', 'forum/post.repeats'],
   report: ['forum/report.machine', 'forum/report.policy', 'forum/report.repeats'],
   badge: ['badges/badge.machine', 'badges/badge.policy', 'badges/badge.repeats'],
+  case: ['cases/case.machine', 'cases/case.policy', 'cases/case.repeats'],
   menuNode: ['ivr/node/node.machine', 'ivr/node/node.policy', 'ivr/node/node.repeats'],
 };
 const found = new Map<string, Mutant[]>();

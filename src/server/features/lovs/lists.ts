@@ -232,6 +232,14 @@ export const referenceLists = [
     group: 'service',
     attributes: ['value'],
   },
+  { key: 'case-category', title: 'Case categories', titleUr: 'کیسوں کی اقسام', group: 'service' },
+  {
+    key: 'case-sub-category',
+    title: 'Case sub-categories',
+    titleUr: 'کیسوں کی ذیلی اقسام',
+    group: 'service',
+    parent: 'case-category',
+  },
   { key: 'loan-purpose', title: 'Loan purposes', titleUr: 'قرض کے مقاصد', group: 'service' },
   { key: 'loan-source', title: 'How applications come', titleUr: 'درخواستوں کے ذرائع', group: 'service' },
   {

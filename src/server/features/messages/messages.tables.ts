@@ -4,7 +4,7 @@ export interface TextMessagesTable {
   id: string;
   farmer_id: string;
   /** What the farmer is to the record. */
-  addressee: 'author' | 'seller' | 'reporter' | 'holder';
+  addressee: 'author' | 'seller' | 'reporter' | 'holder' | 'asker';
   entity: string;
   record_id: string;
   event: string;

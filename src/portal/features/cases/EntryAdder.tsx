@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { ComboBox } from '../../ui/ComboBox.tsx';
+import { PARAMETER_TYPES, useEntries } from './cases.choices.ts';
+import * as styles from './cases.css.ts';
+import type { ParameterType } from './cases.data.ts';
+
+interface EntryAdderProps {
+  onAdd: (type: ParameterType, entry: { id: string; title: string }) => void;
+  disabledReason?: string | undefined;
+}
+
+/** A button for each kind of parameter; it opens the list that the kind stands for. */
+export function EntryAdder({ onAdd, disabledReason }: EntryAdderProps) {
+  const { t } = useTranslation('cases');
+  const [type, setType] = useState<ParameterType | null>(null);
+  return (
+    <>
+      <div className={styles.adders}>
+        {PARAMETER_TYPES.map((one) => (
+          <Button
+            key={one}
+            variant="quiet"
+            icon={Plus}
+            label={t(`types.${one}`)}
+            disabledReason={disabledReason}
+            onPress={() => setType(one === type ? null : one)}
+          />
+        ))}
+      </div>
+      {type && (
+        <EntryField
+          key={type}
+          type={type}
+          onChoose={(entry) => {
+            onAdd(type, entry);
+            setType(null);
+          }}
+          onCancel={() => setType(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EntryFieldProps {
+  type: ParameterType;
+  onChoose: (entry: { id: string; title: string }) => void;
+  onCancel: () => void;
+}
+
+function EntryField({ type, onChoose, onCancel }: EntryFieldProps) {
+  const { t } = useTranslation(['cases', 'common']);
+  const { options, isLoading } = useEntries(type);
+  return (
+    <div className={styles.adding}>
+      <div className={styles.grows}>
+        <ComboBox
+          label={t(`types.${type}`)}
+          options={options}
+          value={null}
+          isLoading={isLoading}
+          ref={(input) => input?.focus()}
+          onChange={(id) => {
+            const entry = options.find(({ value }) => value === id);
+            if (entry) onChoose({ id: entry.value, title: entry.label });
+          }}
+        />
+      </div>
+      <Button label={t('common:cancel')} onPress={onCancel} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import * as record from '../../records/record.css.ts';
+import type { RecordContext } from '../../records/record.ts';
+import { SectionForm } from '../../records/SectionForm.tsx';
+import { useSectionEdit } from '../../records/section-edit.hook.ts';
+import { useTyped } from '../../records/typed.hook.ts';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { h4, muted } from '../../ui/text.css.ts';
+import { useCategories, useSubCategories } from './cases.choices.ts';
+import * as styles from './cases.css.ts';
+import type { CaseRecord } from './cases.data.ts';
+
+/** What was asked and what was answered, and its correction in place. */
+export function MatterSection(props: RecordContext<CaseRecord>) {
+  const { record: one, denialOf } = props;
+  const { t } = useTranslation('cases');
+  const { dateTime, number } = useFormat();
+  const { isEditing, edited, edit, touch, close } = useSectionEdit(props);
+  const facts: readonly [string, React.ReactNode][] = [
+    ['category', <ReferenceWord key="category" list="case-category" of={one.category} />],
+    ['subCategory', one.subCategory && <ReferenceWord key="sub" list="case-sub-category" of={one.subCategory} />],
+    ['agent', one.agent && <bdi key="agent">{one.agent.name}</bdi>],
+    ['createdAt', dateTime(one.createdAt)],
+    [
+      'allowed',
+      t('hours', { count: one.clock.allowedSeconds / 3_600, number: number(one.clock.allowedSeconds / 3_600) }),
+    ],
+    ['due', one.clock.dueAt && dateTime(one.clock.dueAt)],
+  ];
+  return (
+    <>
+      <div className={record.sectionHead}>
+        <h2 className={h4}>{t('sections.matter')}</h2>
+        <span className={styles.spacer} />
+        {!isEditing && <Button icon={Pencil} label={t('edit')} disabledReason={denialOf('EDIT')} onPress={edit} />}
+      </div>
+      {isEditing ? (
+        <MatterForm key={edited.version} {...props} record={edited} onTouch={touch} onClose={close} />
+      ) : (
+        <>
+          {one.description ? (
+            <p className={styles.text} dir="auto">
+              {one.description}
+            </p>
+          ) : (
+            <p className={muted}>{t('noDescription')}</p>
+          )}
+          {one.answer && (
+            <div className={styles.answer}>
+              <h3 className={h4}>{t('fields.answer')}</h3>
+              <p dir="auto">{one.answer}</p>
+            </div>
+          )}
+          <dl className={record.definitions} style={{ marginBlockStart: 16 }}>
+            {facts.map(([key, value]) => (
+              <div key={key}>
+                <dt>{t(`fields.${key}`)}</dt>
+                <dd>{value || '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+interface Typed {
+  title: string;
+  description: string;
+  categoryId: string | null;
+  subCategoryId: string | null;
+}
+
+const missingIn = ({ title }: Typed): ReadonlySet<string> => new Set(title.trim().length < 3 ? ['title'] : []);
+
+interface MatterFormProps extends RecordContext<CaseRecord> {
+  onTouch: () => void;
+  onClose: () => void;
+}
+
+function MatterForm({ record: one, send, setDirty, onTouch, onClose }: MatterFormProps) {
+  const { t } = useTranslation('cases');
+  const form = useTyped<Typed>(
+    {
+      title: one.title,
+      description: one.description ?? '',
+      categoryId: one.category.id,
+      subCategoryId: one.subCategory?.id ?? null,
+    },
+    missingIn,
+  );
+  const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure } = form;
+  const [categories, subCategories] = [useCategories(), useSubCategories(typed.categoryId)];
+  const touched = (changes: Partial<Typed>) => {
+    onTouch();
+    change(changes);
+  };
+  const save = () =>
+    form.send(async ({ title, description, categoryId, subCategoryId }) => {
+      await send('EDIT', { title, description, categoryId, ...(subCategoryId && { subCategoryId }) });
+      onClose();
+    });
+  return (
+    <SectionForm
+      ref={frame}
+      name="matter"
+      isDirty={isChanged}
+      setDirty={setDirty}
+      isPending={isPending}
+      failure={failure}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('fields.title')}
+        maxLength={120}
+        isRequired
+        {...field('title')}
+        onChange={(title) => touched({ title })}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={t('fields.category')}
+          options={categories}
+          value={typed.categoryId}
+          onChange={(categoryId) => touched({ categoryId, subCategoryId: null })}
+          error={errorOf('categoryId')}
+        />
+        <Select
+          label={t('fields.subCategory')}
+          options={subCategories}
+          value={typed.subCategoryId}
+          onChange={(subCategoryId) => touched({ subCategoryId })}
+          error={errorOf('subCategoryId')}
+        />
+      </div>
+      <TextArea
+        label={t('fields.description')}
+        maxLength={4000}
+        rows={4}
+        {...field('description')}
+        onChange={(description) => touched({ description })}
+      />
+    </SectionForm>
+  );
+}

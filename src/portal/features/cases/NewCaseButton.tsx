@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { casePolicy } from '../../../../machines/cases/case.policy.ts';
+import { path } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useViewer } from '../../workflow/viewer.ts';
+
+export function NewCaseButton() {
+  const { t } = useTranslation(['cases', 'workflow']);
+  const { permissions } = useViewer();
+  const [, navigate] = useLocation();
+  const permission = casePolicy.CREATE;
+  return (
+    <Button
+      shrinks
+      variant="primary"
+      icon={Plus}
+      label={t('newCase')}
+      disabledReason={permissions.has(permission) ? undefined : t('workflow:needsPermission', { permission })}
+      onPress={() => navigate(path('createCase'))}
+    />
+  );
+}

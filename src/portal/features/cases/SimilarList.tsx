@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ltr, meta, muted } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
+import * as styles from './cases.css.ts';
+import type { SimilarCase } from './cases.data.ts';
+
+interface SimilarListProps {
+  items: readonly SimilarCase[];
+  /** Takes an answer over; left out where nothing is being answered. */
+  onUse?: (answer: string) => void;
+}
+
+/** Cases that share words, the same number's open ones first and on amber. */
+export function SimilarList({ items, onUse }: SimilarListProps) {
+  const { t } = useTranslation('cases');
+  const { date, number } = useFormat();
+  return (
+    <ul className={styles.similarList}>
+      {items.map((one) => (
+        <li key={one.id} className={styles.similar} data-own={one.isOwn}>
+          <span className={styles.cardLine}>
+            <TextLink href={path('case', one.id)}>
+              <bdi>{one.title}</bdi>
+            </TextLink>
+            {one.isOwn ? (
+              <StateBadge entity="case" state={one.state} />
+            ) : (
+              <span className={styles.likeness}>{t('percent', { number: number(one.likeness) })}</span>
+            )}
+          </span>
+          <span className={`${meta} ${muted}`}>
+            <span className={ltr}>{one.caseNumber}</span> · {date(one.createdAt)}
+            {one.isOwn && <> · {t('hasItOpen')}</>}
+          </span>
+          {one.answer && <p dir="auto">{one.answer}</p>}
+          {one.answer && onUse && (
+            <span>
+              <Button label={t('useAnswer')} onPress={() => onUse(one.answer ?? '')} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

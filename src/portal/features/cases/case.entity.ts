@@ -1,0 +1,45 @@
+import { type CaseFacts, noCaseFacts } from '../../../../machines/cases/case.machine.ts';
+import { path } from '../../paths.ts';
+import { latinDigits } from '../../ui/latin-digits.ts';
+import { phoneWritten } from '../../ui/phones.ts';
+import { defineEntity } from '../../workflow/entity.ts';
+
+export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
+  workflow: 'case',
+  namespace: 'cases',
+  screen: path('cases'),
+  href: (id) => path('case', id),
+  calls: { list: '/case/all', record: '/case/one/{id}', export: '/case/export' },
+  shownAt: ['/case', '/workflow', '/dashboard'],
+  asked: (query) => ({ ...query, search: latinDigits(query.search) }),
+  number: (one) => one.caseNumber,
+  title: (one) => one.title,
+  detail: (one) => one.farmer.name ?? phoneWritten(one.farmer.msisdn),
+  facts: ({ agent, tags, snoozedUntil }): CaseFacts => ({
+    ...noCaseFacts,
+    agentId: agent?.id ?? null,
+    tags,
+    snoozedUntil,
+  }),
+  wholeFacts: (one): Partial<CaseFacts> => ({
+    content: {
+      title: one.title,
+      description: one.description,
+      categoryId: one.category.id,
+      subCategoryId: one.subCategory?.id ?? null,
+    },
+    parameters: one.parameters.map(({ type, parameter }) => `${type}:${parameter.id}`),
+    answer: one.answer,
+  }),
+  keys: [
+    { key: 'g', event: 'ASSIGN' },
+    { key: 'f', event: 'RESOLVE' },
+    { key: 'q', event: 'PEND' },
+    { key: 'z', event: 'SNOOZE' },
+    { key: 'y', event: 'WAKE' },
+    { key: 'c', event: 'CLOSE', onRecord: true },
+    { key: 'o', event: 'REOPEN', onRecord: true },
+    { key: 'e', event: 'EDIT', onRecord: true },
+  ],
+  compared: ['state', 'title', 'description', 'agent', 'tags', 'parameters', 'answer', 'snoozedUntil'],
+});

@@ -1,0 +1,68 @@
+import { msisdnOf } from '../../ui/phones.ts';
+import type { CaseForm, ParameterType } from './cases.data.ts';
+
+export interface Entry {
+  type: ParameterType;
+  id: string;
+  title: string;
+}
+
+export interface TypedCase {
+  msisdn: string;
+  title: string;
+  category: string | null;
+  subCategory: string | null;
+  entries: readonly Entry[];
+  /** Words with commas between them. */
+  tags: string;
+  description: string;
+  agent: string | null;
+  status: 'new' | 'open';
+}
+
+export const emptyCase: TypedCase = {
+  msisdn: '',
+  title: '',
+  category: null,
+  subCategory: null,
+  entries: [],
+  tags: '',
+  description: '',
+  agent: null,
+  status: 'new',
+};
+
+const FEWEST_LETTERS = 3;
+
+/** The required fields that are still empty. */
+export function missingIn({ msisdn, title, category }: TypedCase): ReadonlySet<string> {
+  return new Set([
+    ...(msisdn.trim() === '' ? ['msisdn'] : []),
+    ...(title.trim().length < FEWEST_LETTERS ? ['title'] : []),
+    ...(category === null ? ['category'] : []),
+  ]);
+}
+
+/** The body of the call: empty optional fields are left out. */
+export function caseOf(typed: TypedCase): CaseForm {
+  const tags = tagsIn(typed.tags);
+  const lists: Partial<Record<ParameterType, string[]>> = {};
+  for (const { type, id } of typed.entries) lists[type] = [...(lists[type] ?? []), id];
+  return {
+    msisdn: msisdnOf(typed.msisdn) ?? typed.msisdn,
+    title: typed.title.trim(),
+    category: typed.category ?? '',
+    status: typed.status,
+    ...lists,
+    ...(typed.subCategory && { subCategory: typed.subCategory }),
+    ...(tags.length > 0 && { tags }),
+    ...(typed.description.trim() !== '' && { description: typed.description.trim() }),
+    ...(typed.agent && { agent: typed.agent }),
+  };
+}
+
+/** Commas of both scripts part them. */
+export function tagsIn(text: string): string[] {
+  const tags = text.split(/[,،]/).map((tag) => tag.trim());
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}

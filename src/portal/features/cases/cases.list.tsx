@@ -1,0 +1,138 @@
+import type { Actor } from '../../../../machines/shared/workflow.ts';
+import { none, stateColumn } from '../../lists/columns.usual.tsx';
+import { defineList, type ReadyView } from '../../lists/list.ts';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
+import { phoneWritten } from '../../ui/phones.ts';
+import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { CaseClock } from './CaseClock.tsx';
+import { cases } from './case.entity.ts';
+import { useAgentFilter, useAllSubCategories, useCategories, useDistricts } from './cases.choices.ts';
+import * as styles from './cases.css.ts';
+import { casePickers } from './cases.pickers.tsx';
+import { NewCaseButton } from './NewCaseButton.tsx';
+
+const TO_DO = 'status=new&status=open&status=pending&status=snoozed';
+
+/** What people open this list for; what is most urgent comes first. */
+function viewsFor({ id }: Actor): readonly ReadyView[] {
+  return [
+    { key: 'todo', query: TO_DO },
+    { key: 'mine', query: `${TO_DO}&agent=${id}` },
+    { key: 'overdue', query: 'overdue=true' },
+    { key: 'unassigned', query: `${TO_DO}&unassigned=true` },
+  ];
+}
+
+export const casesList = defineList({
+  entity: cases,
+  pickers: casePickers,
+  apart: ['deleted'],
+  defaultSort: 'due',
+  views: viewsFor,
+  Primary: NewCaseButton,
+  columns: [
+    {
+      key: 'clock',
+      width: 146,
+      sort: 'due',
+      cell: (one, { now }) => <CaseClock of={one} now={now} />,
+    },
+    {
+      key: 'caseNumber',
+      width: 80,
+      sort: 'caseNumber',
+      fixed: true,
+      tone: 'muted',
+      cell: (one) => <span className={code}>{one.caseNumber}</span>,
+    },
+    { key: 'title', width: 242, sort: 'title', tone: 'strong', cell: (one) => <bdi>{one.title}</bdi> },
+    {
+      key: 'farmer',
+      width: 130,
+      sort: 'farmer',
+      cell: (one, { language }) =>
+        one.farmer.name ? (
+          <bdi>{(language === 'ur' && one.farmer.nameUr) || one.farmer.name}</bdi>
+        ) : (
+          <span className={ltr}>{phoneWritten(one.farmer.msisdn)}</span>
+        ),
+    },
+    {
+      key: 'district',
+      width: 96,
+      sort: 'district',
+      cell: (one) => (one.district ? <ReferenceWord list="district" of={one.district} /> : none),
+    },
+    { ...stateColumn('case', 106), sort: 'state' },
+    { key: 'agent', width: 120, sort: 'agent', cell: (one) => (one.agent ? <bdi>{one.agent.name}</bdi> : none) },
+    {
+      key: 'category',
+      width: 128,
+      hidden: true,
+      cell: (one) => <ReferenceWord list="case-category" of={one.category} />,
+    },
+    {
+      key: 'subCategory',
+      width: 128,
+      hidden: true,
+      cell: (one) => (one.subCategory ? <ReferenceWord list="case-sub-category" of={one.subCategory} /> : none),
+    },
+    {
+      key: 'phone',
+      width: 126,
+      hidden: true,
+      cell: (one) => <span className={ltr}>{one.farmer.msisdn}</span>,
+    },
+    {
+      key: 'language',
+      width: 96,
+      hidden: true,
+      cell: (one) => (one.language ? <ReferenceWord list="language" of={one.language} /> : none),
+    },
+    {
+      key: 'tags',
+      width: 140,
+      hidden: true,
+      cell: (one, { format }) => (one.tags.length > 0 ? <bdi>{format.list(one.tags)}</bdi> : none),
+    },
+    {
+      key: 'stateSince',
+      width: 112,
+      align: 'end',
+      sort: 'stateSince',
+      isAge: true,
+      hidden: true,
+      cell: (one, { format, now }) => format.age(one.stateSince, now),
+    },
+    {
+      key: 'createdAt',
+      width: 144,
+      sort: 'createdAt',
+      hidden: true,
+      cell: (one, { format }) => format.dateTime(one.createdAt),
+    },
+  ],
+  filters: [
+    { kind: 'choice', key: 'categoryId', useOptions: useCategories },
+    { kind: 'choice', key: 'subCategoryId', useOptions: useAllSubCategories },
+    { kind: 'choice', key: 'agent', useOptions: useAgentFilter },
+    { kind: 'flag', key: 'unassigned' },
+    { kind: 'flag', key: 'overdue' },
+    { kind: 'choice', key: 'district', useOptions: useDistricts },
+    { kind: 'days', key: 'created', from: 'createdFrom', to: 'createdTo' },
+  ],
+  card: (one, { now }) => (
+    <>
+      <span className={styles.cardLine}>
+        <CaseClock of={one} now={now} />
+        <StateBadge entity="case" state={one.state} />
+      </span>
+      <bdi className={strong}>{one.title}</bdi>
+      <span className={`${styles.cardLine} ${meta} ${muted}`}>
+        <bdi>{one.farmer.name ?? phoneWritten(one.farmer.msisdn)}</bdi>
+        <span className={ltr}>{one.caseNumber}</span>
+      </span>
+    </>
+  ),
+});

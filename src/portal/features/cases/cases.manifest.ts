@@ -1,0 +1,16 @@
+import { listPage, page, recordPage } from '../../manifest.pages.tsx';
+import { defineManifest } from '../../manifest.ts';
+
+export const casesManifest = defineManifest({
+  pages: {
+    cases: listPage(['cases'], async () => (await import('./cases.list.tsx')).casesList),
+    case: recordPage(['cases'], async () => (await import('./case.record.tsx')).caseRecord),
+    createCase: page(
+      ['cases', 'records', 'workflow', 'refusals'],
+      async () => (await import('./CreateCasePage.tsx')).CreateCasePage,
+    ),
+  },
+  records: {
+    case: { screen: 'cases', describe: async () => (await import('./case.entity.ts')).cases },
+  },
+});

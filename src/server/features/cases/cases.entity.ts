@@ -1,0 +1,146 @@
+import { movedClock, reallowed } from '../../../../machines/cases/case.clock.ts';
+import { type CaseFacts, noCaseFacts, type ServiceClock } from '../../../../machines/cases/case.machine.ts';
+import { caseWorkflow } from '../../../../machines/cases/case.workflow.ts';
+import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Services } from '../../platform/feature.ts';
+import type { Executor } from '../../platform/transaction.ts';
+import { karachiDay } from '../../records/conditions.ts';
+import { defineEntity } from '../../records/define.ts';
+import type { Change } from '../../records/entity.ts';
+import { lastStepNames } from '../../records/last-step.ts';
+import { findCaseAgent } from './cases.agents.ts';
+import { allowedSeconds } from './cases.categories.ts';
+import { caseList, TO_DO } from './cases.list.ts';
+import { entryOf, isParameterType } from './cases.parameters.ts';
+import { tellAnswer } from './cases.telling.ts';
+
+/** Cases, for everything that works on records of any type. */
+export const caseEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
+  defineEntity(services, {
+    workflow: caseWorkflow,
+    noun: 'case',
+    table: 'cases',
+    prefix: 'C-',
+
+    load: (db) =>
+      db
+        .selectFrom('cases as r')
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.title', 'r.farmer_name', 'r.msisdn'])
+        .select(['r.description', 'r.category_id', 'r.sub_category_id', 'r.tags', 'r.parameters', 'r.agent_id'])
+        .select(['r.answer', 'r.snoozed_until', 'r.allowed_seconds', 'r.due_at', 'r.left_seconds']),
+    facts: (row) => ({
+      agentId: row.agent_id,
+      content: {
+        title: row.title,
+        description: row.description,
+        categoryId: row.category_id,
+        subCategoryId: row.sub_category_id,
+      },
+      tags: row.tags,
+      parameters: row.parameters,
+      snoozedUntil: row.snoozed_until,
+      answer: row.answer,
+      clock: { allowedSeconds: row.allowed_seconds, dueAt: row.due_at, leftSeconds: row.left_seconds },
+    }),
+    noFacts: noCaseFacts,
+    label: ({ number, title, farmer_name, msisdn }) => ({
+      label: `C-${number} ${title}`,
+      name: farmer_name ?? `+${msisdn}`,
+    }),
+
+    list: caseList,
+    tallied: {},
+    waiting: [
+      {
+        screen: '/app/ticket/list',
+        title: 'Cases',
+        permission: caseWorkflow.readPermission,
+        states: TO_DO,
+        // These wait for the farmer, or for a day.
+        elsewhere: ['pending', 'snoozed'],
+        named: { number: "'C-' || r.number", title: 'r.title' },
+      },
+    ],
+    notices: { person: 'r.agent_id', label: "'C-' || r.number", about: 'r.title' },
+
+    prepare: (db, event) => prepare(db, event, karachiDay(services.clock())),
+    remember,
+    columns: columnsOf,
+    // What is written about a case does not hide who put it where it is.
+    keepsLastStep: ({ before, state, event }) => state === before.state && event.type !== 'ASSIGN',
+    afterSave: (trx, change) => tellAnswer(services, trx, change),
+  });
+
+async function prepare(db: Executor, event: WorkflowEvent, today: string): Promise<WorkflowEvent> {
+  switch (event.type) {
+    case 'ASSIGN': {
+      const agent = typeof event['agent'] === 'string' ? await findCaseAgent(db, event['agent']) : undefined;
+      const found = { agentId: agent?.id, agentName: agent?.name, agentEmail: agent?.email };
+      return { ...event, agentActive: agent !== undefined, ...found };
+    }
+    case 'SNOOZE':
+      return { ...event, today };
+    case 'ADD_PARAMETER': {
+      const { kind, parameter } = event;
+      const isKnown = isParameterType(kind) && typeof parameter === 'string' && /^[0-9a-f-]{36}$/.test(parameter);
+      const entry = isKnown ? await entryOf(db, kind, parameter) : undefined;
+      return { ...event, parameterFits: entry !== undefined, entry };
+    }
+    default:
+      return event;
+  }
+}
+
+/** What a step writes beside the state: what the machine remembers, and the clock. */
+function columnsOf({ before, facts, state, event, at }: Change<CaseFacts>) {
+  const { title, description, categoryId, subCategoryId } = facts.content;
+  return {
+    title,
+    description,
+    ...(categoryId !== null && { category_id: categoryId }),
+    sub_category_id: subCategoryId,
+    tags: JSON.stringify(facts.tags),
+    parameters: JSON.stringify(facts.parameters),
+    snoozed_until: facts.snoozedUntil,
+    answer: facts.answer,
+    agent_id: facts.agentId,
+    ...(event.type === 'ASSIGN' && { agent_name: event['agentName'], agent_email: event['agentEmail'] }),
+    ...(before.facts.clock && clockColumns(clockAfter(before.facts.clock, state, event, at))),
+    updated_at: at,
+  };
+}
+
+function clockAfter(clock: ServiceClock, state: string, event: WorkflowEvent, at: Date): ServiceClock {
+  const { categoryCode } = event;
+  const allowed = typeof categoryCode === 'string' ? reallowed(clock, allowedSeconds(categoryCode)) : clock;
+  return movedClock(allowed, state, at);
+}
+
+export function clockColumns({ allowedSeconds: allowed, dueAt, leftSeconds }: ServiceClock) {
+  return { allowed_seconds: allowed, due_at: dueAt, left_seconds: leftSeconds };
+}
+
+function remember({ before, facts, event }: Change<CaseFacts>): Record<string, unknown> | null {
+  switch (event.type) {
+    case 'ASSIGN':
+      return { agentName: event['agentName'], agentId: event['agentId'] };
+    case 'EDIT': {
+      const names = ['title', 'description', 'categoryId', 'subCategoryId'] as const;
+      const changed = names.filter((name) => before.facts.content[name] !== facts.content[name]);
+      const changes = changed.map((name) => [name, { before: before.facts.content[name], after: facts.content[name] }]);
+      return { changes: Object.fromEntries(changes) };
+    }
+    case 'SNOOZE':
+      return { until: facts.snoozedUntil };
+    case 'RESOLVE':
+      return facts.answer === null ? null : { answer: facts.answer };
+    case 'TAG':
+    case 'UNTAG':
+      return { tag: event['tag'] };
+    case 'ADD_PARAMETER':
+    case 'REMOVE_PARAMETER':
+      return { entry: event['entry'], kind: event['kind'], parameter: event['parameter'] };
+    default:
+      return null;
+  }
+}

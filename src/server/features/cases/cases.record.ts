@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Reading, RecordList } from '../../records/list.ts';
+import type { Case } from './cases.list.ts';
+
+type CaseRecord = components['schemas']['CaseRecord'];
+
+interface Parts {
+  description: string | null;
+  answer: string | null;
+  parameters: { kept: string; title: string | null }[];
+  asker: CaseRecord['asker'];
+  otherOpen: (Omit<CaseRecord['otherOpen'][number], 'caseNumber'> & { number: number })[];
+}
+
+/** All that the record page shows besides the row, in the statement that reads it. */
+const parts: { [Name in keyof Parts]: RawBuilder<Parts[Name]> } = {
+  description: sql`r.description`,
+  answer: sql`r.answer`,
+  parameters: sql`(
+    select coalesce(json_agg(json_build_object('kept', p.kept, 'title', i.name) order by p.place), '[]')
+    from jsonb_array_elements_text(r.parameters) with ordinality as p (kept, place)
+    left join reference_items i on i.id = split_part(p.kept, ':', 2)::uuid)`,
+  asker: sql`(
+    select json_build_object('village', f.village, 'tehsil', t.name, 'landAcres', f.land_acres, 'crops', (
+      select coalesce(json_agg(distinct crop.name), '[]') from farm_crops c join reference_items crop on crop.id = c.crop_id
+      where c.farmer_id = f.id and c.growth_stage_id is not null))
+    from farmers f left join reference_items t on t.id = f.tehsil_id where f.id = r.farmer_id)`,
+  otherOpen: sql`(
+    select coalesce(json_agg(o order by o.number desc), '[]') from (
+      select c.id, c.number, c.title, c.state from cases c
+      where c.msisdn = r.msisdn and c.id <> r.id and c.state in ('new', 'open', 'pending', 'snoozed')
+      order by c.number desc limit 50) o)`,
+};
+
+/** One case as the record page shows it, or undefined when it is absent. */
+export async function findCaseRecord(
+  list: RecordList<Case>,
+  id: string,
+  reading: Reading,
+): Promise<CaseRecord | undefined> {
+  const found = await list.one<Parts>(id, parts, reading);
+  if (!found) return undefined;
+  const { parameters, otherOpen, ...more } = found.more;
+  return {
+    ...found.item,
+    ...more,
+    parameters: parameters.flatMap(({ kept, title }) => {
+      const [type = '', entry = ''] = kept.split(':');
+      const of = type as CaseRecord['parameters'][number]['type'];
+      return title === null ? [] : [{ type: of, parameter: { id: entry, title } }];
+    }),
+    otherOpen: otherOpen.map(({ number, ...other }) => ({ ...other, caseNumber: `C-${number}` })),
+  };
+}

@@ -1,0 +1,128 @@
+import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Routes } from '../../manifest.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { BodyOf, Caller } from '../../platform/feature.ts';
+import { exported } from '../../records/export.ts';
+import { perform } from '../../records/perform.ts';
+import { listItems } from '../lovs/lovs.queries.ts';
+import { listCaseAgents } from './cases.agents.ts';
+import { categoryCode, isSubCategoryOf } from './cases.categories.ts';
+import { createCase } from './cases.create.ts';
+import { caseEntity } from './cases.entity.ts';
+import { caseColumns } from './cases.export.ts';
+import { findCaseRecord } from './cases.record.ts';
+import { similarCases } from './cases.similar.ts';
+import { MORNINGS, wakeCases } from './cases.waking.ts';
+
+/** The events in which a status that came with an assignment is reached. */
+const EVENT_TO: Readonly<Record<string, string>> = { pending: 'PEND' };
+
+export const casesRoutes: Routes = (services) => {
+  const { database, clock, jobs } = services;
+  const entity = caseEntity(services);
+  jobs.define({
+    name: 'wake-cases',
+    cron: MORNINGS,
+    work: async () => {
+      await wakeCases(services);
+    },
+  });
+
+  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
+
+  async function send(id: string, event: WorkflowEvent, sender: { caller: Caller; ifMatch?: number }) {
+    await perform(services, entity, id.toLowerCase(), event, sender);
+    return { body: await caseOf(id, sender.caller) };
+  }
+
+  async function caseOf(id: string, caller: Caller) {
+    const [found] = await entity.list.items([id], reading(caller));
+    if (!found) throw notFound('case');
+    return found;
+  }
+
+  /** What an edit sends to the machine, its entries looked up. */
+  async function editOf({ id, title, description, categoryId, subCategoryId }: BodyOf<'updateCase'>, caller: Caller) {
+    const known = (await entity.load(database, [id.toLowerCase()], caller)).get(id.toLowerCase());
+    if (!known) throw notFound('case');
+    const before = known.subject.facts.content.categoryId;
+    const category = categoryId?.toLowerCase() ?? before ?? '';
+    const isMoved = category !== before;
+    const sub = subCategoryId?.toLowerCase() ?? (isMoved ? null : undefined);
+    return {
+      type: 'EDIT',
+      title,
+      description,
+      ...(isMoved && { categoryId: category, categoryCode: await categoryCode(database, category, '/categoryId') }),
+      ...(sub !== undefined && { subCategoryId: sub }),
+      subCategoryFits: !sub || (await isSubCategoryOf(database, sub, category)),
+    };
+  }
+
+  return {
+    listCases: async ({ query, caller }) => ({ body: await entity.list.page(query, reading(caller)) }),
+    async exportCases({ query, caller }) {
+      const { format, columns, ...filter } = query;
+      return await exported(database, {
+        format,
+        name: 'cases',
+        title: 'Cases',
+        columns: caseColumns,
+        chosen: columns,
+        pages: (trx) => entity.list.pages(filter, { ...reading(caller), db: trx }),
+      });
+    },
+    async getCase({ params, caller }) {
+      const id = await entity.resolve(database, params.id);
+      const record = id === null ? undefined : await findCaseRecord(entity.list, id, reading(caller));
+      if (!record) throw notFound('case');
+      return { body: record };
+    },
+    listSimilarCases: async ({ query }) => ({
+      body: { items: await similarCases(database, { ...query, limit: query.limit ?? 5 }) },
+    }),
+    async listCaseAgents({ query }) {
+      const { limit = 1000, offset = 0, search } = query;
+      return { body: { ...(await listCaseAgents(database, { search, limit, offset })), limit, offset } };
+    },
+
+    async createCase({ body, caller }) {
+      const id = await createCase(services, entity, body, caller);
+      return { status: 201, body: await caseOf(id, caller) };
+    },
+    updateCase: async (call) => await send(call.body.id, await editOf(call.body, call.caller), call),
+    async assignCase(call) {
+      const { id, agent, status, reason } = call.body;
+      const next = EVENT_TO[status ?? ''];
+      const assigned = await send(id, { type: 'ASSIGN', agent, reason }, call);
+      return next === undefined ? assigned : await send(id, { type: next, reason }, { caller: call.caller });
+    },
+    addCaseParameter: (call) => {
+      const { id, type, parameter } = call.body;
+      return send(id, { type: 'ADD_PARAMETER', kind: type, parameter: parameter.toLowerCase() }, call);
+    },
+    removeCaseParameter: (call) => {
+      const { id, type, parameter } = call.params;
+      return send(id, { type: 'REMOVE_PARAMETER', kind: type, parameter: parameter.toLowerCase() }, call);
+    },
+    addCaseTag: (call) => send(call.body.id, { type: 'TAG', tag: call.body.tag }, call),
+    removeCaseTag: (call) => send(call.params.id, { type: 'UNTAG', tag: call.params.tag }, call),
+    deleteCase: (call) => send(call.params.id, { type: 'DELETE' }, call),
+
+    listCaseCategories: async ({ query }) => ({ body: await entriesOf(query) }),
+    listCaseSubCategories: async ({ params, query }) => ({ body: await entriesOf(query, params.id) }),
+  };
+
+  async function entriesOf({ limit = 1000, offset = 0 }: { limit?: number; offset?: number }, parentId?: string) {
+    const lists = [parentId === undefined ? 'case-category' : 'case-sub-category'] as const;
+    const page = await listItems(database, { lists, active: true, ...(parentId && { parentId }) }, { limit, offset });
+    const items = page.items.map(({ id, code, title, titleUr, parentId: parent }) => ({
+      id,
+      code,
+      title,
+      titleUr,
+      parentId: parent,
+    }));
+    return { ...page, items };
+  }
+};

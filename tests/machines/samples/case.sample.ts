@@ -1,0 +1,30 @@
+import { type CaseFacts, noCaseFacts } from '../../../machines/cases/case.machine.ts';
+import { caseWorkflow } from '../../../machines/cases/case.workflow.ts';
+import type { Sample } from '../sample.ts';
+
+/** Stands for the entry of a reference list that the server knows. */
+export const COTTON = '00000000-0000-4000-8000-0000000000c0';
+
+export const caseSample: Sample<CaseFacts> = {
+  workflow: caseWorkflow,
+  unborn: noCaseFacts,
+  events: [
+    { type: 'CREATE', status: 'open' },
+    { type: 'CREATE' },
+    { type: 'EDIT', title: 'Pink bollworm in the last bolls' },
+    { type: 'ASSIGN', agent: 'call-center@demo.fmis' },
+    { type: 'PEND', reason: 'A picture of an open boll' },
+    { type: 'SNOOZE', until: '2099-12-01' },
+    { type: 'WAKE' },
+    { type: 'RESOLVE', answer: 'Pick now, dry the cotton, chop the sticks.' },
+    { type: 'CLOSE' },
+    { type: 'REOPEN', reason: 'The farmer calls again' },
+    { type: 'DELETE' },
+    { type: 'TAG', tag: 'late season' },
+    { type: 'UNTAG', tag: 'late season' },
+    { type: 'ADD_PARAMETER', kind: 'crops', parameter: COTTON },
+    { type: 'REMOVE_PARAMETER', kind: 'crops', parameter: COTTON },
+  ],
+  // What is written about a case decides nothing but whether it is written already.
+  digest: ({ tags, parameters }) => `${tags.length > 0}${parameters.length > 0}`,
+};

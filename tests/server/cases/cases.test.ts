@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wakeCases } from '../../../src/server/features/cases/cases.waking.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { entryOf, newCase } from '../workflow/case.driver.ts';
+
+let app: TestApp;
+let agent: Person;
+let insects: string;
+
+beforeAll(async () => {
+  app = await testApp({ seed: 'small' });
+  agent = await app.as('Call Center');
+  insects = await entryOf(app, 'case-category', 'Insects');
+});
+afterAll(() => app?.close());
+
+/** Sessions do not last as long as clocks run. */
+async function later(milliseconds: number): Promise<void> {
+  app.clock.advance(milliseconds);
+  agent = app.withToken(await signIn(app, 'Call Center'));
+}
+
+const read = async (id: string) => (await agent.get(`/case/one/${id}`)).body;
+const step = (id: string, event: string, fields: object = {}, reason?: string) =>
+  agent.post(`/workflow/case/${id}/${event}`, { fields, ...(reason && { reason }) });
+const seconds = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1_000;
+
+describe('a new case', () => {
+  test('keeps every field of the form, and who asked', async () => {
+    const one = await newCase(app, agent, {
+      msisdn: '923004417826',
+      subCategory: await entryOf(app, 'case-sub-category', 'Bollworms'),
+      crops: [await entryOf(app, 'crop', 'Cotton')],
+      cropInsects: [await entryOf(app, 'crop-insect', 'Pink bollworm')],
+      cropDisease: [await entryOf(app, 'crop-disease', 'Boll rot')],
+      weeds: [await entryOf(app, 'weed', 'Horse purslane')],
+      abioticStress: [await entryOf(app, 'abiotic-stress', 'Heat')],
+      nutrientDeficiency: [await entryOf(app, 'nutrient-deficiency', 'Zinc')],
+      livestocks: [await entryOf(app, 'livestock', 'Buffalo')],
+      livestockDisease: [await entryOf(app, 'livestock-disease', 'Milk fever')],
+      livestockManagement: [await entryOf(app, 'livestock-management', 'Housing')],
+      livestockNutrition: [await entryOf(app, 'livestock-nutrition', 'Silage')],
+      tags: ['late season', 'Late Season', 'spray failed'],
+      description: '  Since four days.  ',
+      status: 'open',
+    });
+    const kept = await read(one.id);
+    expect(kept).toMatchObject({
+      state: 'open',
+      farmer: { name: 'Muhammad Aslam Bhatti', msisdn: '923004417826' },
+      district: { title: 'Khanewal' },
+      category: { title: 'Insects' },
+      subCategory: { title: 'Bollworms' },
+      tags: ['late season', 'spray failed'],
+      description: 'Since four days.',
+      asker: { village: 'Chak 87/10-R' },
+    });
+    const entries = kept.parameters.map(({ type, parameter }: never) => [type, (parameter as { title: string }).title]);
+    expect(Object.fromEntries(entries)).toEqual({
+      crops: 'Cotton',
+      cropDisease: 'Boll rot',
+      livestockDisease: 'Milk fever',
+      cropInsects: 'Pink bollworm',
+      weeds: 'Horse purslane',
+      livestocks: 'Buffalo',
+      livestockManagement: 'Housing',
+      livestockNutrition: 'Silage',
+      abioticStress: 'Heat',
+      nutrientDeficiency: 'Zinc',
+    });
+    expect(await read(one.caseNumber)).toEqual(kept);
+  });
+
+  test('may be of a number that no farmer has', async () => {
+    const one = await newCase(app, agent);
+    expect(one).toMatchObject({ state: 'new', farmer: { id: null, name: null, msisdn: '923009999999' }, agent: null });
+  });
+
+  test('is handed over at once where the form names somebody', async () => {
+    const one = await newCase(app, agent, { agent: 'ops@demo.fmis' });
+    expect(one).toMatchObject({ state: 'open', agent: { name: 'Bilal Aziz', email: 'ops@demo.fmis' } });
+  });
+
+  test.each([
+    ['category', { category: '00000000-0000-4000-8000-000000000000' }, '/category'],
+    ['entry of another list', async () => ({ crops: [await entryOf(app, 'weed', 'Wild oat')] }), '/crops/0'],
+    [
+      'sub-category of another category',
+      async () => ({ subCategory: await entryOf(app, 'case-sub-category', 'Rust') }),
+      '/subCategory',
+    ],
+    ['agent who does not work on cases', { agent: 'loan-partner@demo.fmis' }, '/agent'],
+  ])('is refused at its field with an unknown %s, and nothing is kept', async (_, given, pointer) => {
+    const before = (await agent.get('/case/all?limit=0')).body.total;
+    const more = typeof given === 'function' ? await given() : given;
+    const form = { msisdn: '923009999999', title: 'Bollworm', category: insects, ...more };
+    expect(await agent.post('/case', form)).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
+    expect((await agent.get('/case/all?limit=0')).body.total).toBe(before);
+  });
+});
+
+describe('the service clock', () => {
+  test('runs while a case is new or open, stands while it is not, and goes on where it stood', async () => {
+    const { id } = await newCase(app, agent);
+    const first = (await read(id)).clock;
+    expect(first).toMatchObject({ allowedSeconds: 4 * 3_600, leftSeconds: null });
+    expect(seconds((await read(id)).createdAt, first.dueAt)).toBe(4 * 3_600);
+
+    await later(60 * 60_000);
+    await step(id, 'PEND', {}, 'A picture');
+    expect((await read(id)).clock).toEqual({ allowedSeconds: 4 * 3_600, dueAt: null, leftSeconds: 3 * 3_600 });
+    await later(10 * 60 * 60_000);
+    await step(id, 'WAKE');
+    const woken = await read(id);
+    expect(woken.clock.leftSeconds).toBeNull();
+    expect(seconds(woken.stateSince, woken.clock.dueAt)).toBe(3 * 3_600);
+
+    await later(4 * 60 * 60_000);
+    expect(
+      (await agent.get('/case/all?overdue=true&limit=1000')).body.items.map((one: { id: string }) => one.id),
+    ).toContain(id);
+    await step(id, 'RESOLVE', { answer: 'Pick now' });
+    expect((await read(id)).clock).toMatchObject({ dueAt: null, leftSeconds: -3_600 });
+    expect(
+      (await agent.get('/case/all?overdue=true&limit=1000')).body.items.map((one: { id: string }) => one.id),
+    ).not.toContain(id);
+  });
+
+  test('has another end in another category, what was used staying used', async () => {
+    const { id } = await newCase(app, agent);
+    await later(60 * 60_000);
+    const categoryId = await entryOf(app, 'case-category', 'Market and prices');
+    const before = await read(id);
+    expect(await agent.put('/case', { id, categoryId })).toMatchObject({ status: 200 });
+    const after = await read(id);
+    expect(after.clock.allowedSeconds).toBe(24 * 3_600);
+    expect(seconds(before.clock.dueAt, after.clock.dueAt)).toBe(20 * 3_600);
+  });
+});
+
+describe('a snoozed case', () => {
+  test('is woken on its day by the service, and not before', async () => {
+    const { id } = await newCase(app, agent);
+    const day = (after: number) => new Date(app.clock.now().getTime() + after * 86_400_000).toISOString().slice(0, 10);
+    expect(await step(id, 'SNOOZE', { until: day(0) })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/until' }] },
+    });
+    expect(await step(id, 'SNOOZE', { until: day(2) })).toMatchObject({ status: 200 });
+    await wakeCases(app.app.services);
+    expect(await read(id)).toMatchObject({ state: 'snoozed', snoozedUntil: day(2) });
+    await later(2 * 86_400_000);
+    expect(await wakeCases(app.app.services)).toBeGreaterThan(0);
+    expect(await read(id)).toMatchObject({
+      state: 'open',
+      snoozedUntil: null,
+      lastStep: { event: 'WAKE', by: { id: null, name: 'FMIS' } },
+    });
+    const { body } = await agent.get(`/workflow/case/${id}`);
+    expect(body).toMatchObject({ consistent: true });
+  });
+});
+
+describe('an answer', () => {
+  test('goes to the farmer as it is written, and is withdrawn with the case while nobody has sent it', async () => {
+    const { id } = await newCase(app, agent, { msisdn: '923004417826' });
+    await step(id, 'RESOLVE', { answer: 'Pick now, dry the cotton.' });
+    const messages = async () => (await agent.get(`/workflow/case/${id}`)).body.messages;
+    expect(await messages()).toMatchObject([{ addressee: 'asker', state: 'waiting' }]);
+    expect((await messages())[0].text).toContain('Pick now, dry the cotton.');
+    await step(id, 'REOPEN', {}, 'Another field');
+    expect(await messages()).toMatchObject([{ state: 'withdrawn' }]);
+  });
+});
+
+describe('similar cases', () => {
+  test('are found by the words they share, the same number’s open one first', async () => {
+    const own = await newCase(app, agent, { msisdn: '923331112223', title: 'Crows in the sunflower heads' });
+    const other = await newCase(app, agent, { title: 'Parrots eat the sunflower' });
+    const ids = async (query: string) =>
+      (await agent.get(`/case/similar?${query}`)).body.items.map((one: { id: string }) => one.id);
+    expect(await ids('text=Sunflowers%20and%20parrots')).toEqual([other.id, own.id]);
+    expect(await ids('text=Sunflowers%20and%20parrots&msisdn=923331112223')).toEqual([own.id, other.id]);
+    expect(await ids(`text=sunflower&except=${own.id}`)).toEqual([other.id]);
+    expect(await ids('text=the%20and')).toEqual([]);
+  });
+
+  test.each(["' | !x:*", '\\', ':*&', "'''"])('are looked for in whatever is typed: %s', async (text) => {
+    expect(await agent.get(`/case/similar?text=${encodeURIComponent(text)}`)).toMatchObject({ status: 200 });
+  });
+});
+
+test('the list holds what is asked for, by text, category, tag and number', async () => {
+  const one = await newCase(app, agent, { title: 'Locusts over the dunes', tags: ['swarm'], msisdn: '923331112224' });
+  const ids = async (query: string) =>
+    (await agent.get(`/case/all?${query}`)).body.items.map(({ id }: { id: string }) => id);
+  expect(await ids('searchText=dunes%20locu')).toEqual([one.id]);
+  expect(await ids(`searchText=${one.caseNumber}`)).toEqual([one.id]);
+  expect(await ids('searchText=0333%201112224')).toEqual([one.id]);
+  expect(await ids('searchText=2224')).toContain(one.id);
+  expect(await ids('tag=swarm')).toEqual([one.id]);
+  expect(await ids(`categoryId=${insects}&search=locusts`)).toEqual([one.id]);
+  expect(await ids(`categoryId=${await entryOf(app, 'case-category', 'Weeds')}&search=locusts`)).toEqual([]);
+  expect((await agent.get('/case/all')).body.limit).toBe(100);
+});
+
+test('an assignment may carry a status, which the machine judges', async () => {
+  const { id } = await newCase(app, agent);
+  const assigned = await agent.put('/case/user', { id, agent: 'call-center@demo.fmis', status: 'pending' });
+  expect(assigned).toMatchObject({
+    status: 200,
+    body: { state: 'pending', agent: { email: 'call-center@demo.fmis' } },
+  });
+});

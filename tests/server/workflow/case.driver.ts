@@ -1,0 +1,47 @@
+import type { Person } from '../../support/app.ts';
+import type { Driver, TestEnvironment } from './driver.ts';
+
+/** An entry of a reference list by its name. */
+export async function entryOf(test: TestEnvironment, list: string, name: string): Promise<string> {
+  const { id } = await test.database
+    .selectFrom('reference_items')
+    .select('id')
+    .where('list', '=', list)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Enters a case of a number that no farmer has, and returns the answer's body. */
+export async function newCase(test: TestEnvironment, person: Person, more: Record<string, unknown> = {}) {
+  const answer = await person.post('/case', {
+    msisdn: '923009999999',
+    title: 'Bollworm in the last bolls',
+    category: await entryOf(test, 'case-category', 'Insects'),
+    ...more,
+  });
+  if (answer.status !== 201) throw new Error(`No case was made: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+export const caseDriver: Driver = {
+  lists: ['/case/all', '/case/all?status=deleted'],
+
+  create: async (test, event) =>
+    (await newCase(test, await test.as('Super Admin'), event?.status === undefined ? {} : { status: event.status })).id,
+
+  async payload(test, { type, actorId: _, kind, parameter, ...payload }) {
+    if (parameter === undefined) return payload;
+    return { kind, parameter: await entryOf(test, 'crop', 'Cotton') };
+  },
+
+  calls: {
+    DELETE: (person, id, _, headers) => person.delete(`/case/delete-case/${id}`, undefined, headers),
+    UNTAG: (person, id, { tag }, headers) =>
+      person.delete(`/case/tag/${id}/${encodeURIComponent(String(tag))}`, undefined, headers),
+    ADD_PARAMETER: (person, id, { kind, parameter }, headers) =>
+      person.post('/case/parameters', { id, type: kind, parameter }, headers),
+    REMOVE_PARAMETER: (person, id, { kind, parameter }, headers) =>
+      person.delete(`/case/parameters/${id}/${String(kind)}/${String(parameter)}`, undefined, headers),
+  },
+};
