@@ -2,11 +2,14 @@ import { gzipSync } from 'node:zlib';
 
 const BLOCK = 512;
 
-/** A gzipped TAR of these files. */
-export function tarOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
+/** A gzipped TAR of these files; `claims` says of which another size is written than they have. */
+export function tarOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  claims: Readonly<Record<string, number>> = {},
+): Buffer {
   const entries = Object.entries(files).flatMap(([name, content]) => {
     const bytes = Buffer.from(content);
-    return [headOf(name, bytes.length), bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)];
+    return [headOf(name, claims[name] ?? bytes.length), bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)];
   });
   return gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]));
 }

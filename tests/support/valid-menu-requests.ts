@@ -40,7 +40,11 @@ export const menuRequests: { [operationId: string]: Records } = {
   exportMenuArchive: async () => ({ query: {} }),
   readMenuArchive: async () => ({
     files: {
-      archive: { filename: 'menu.tar.gz', type: 'application/gzip', content: tarOf({ 'menu.json': '{}' }) },
+      archive: {
+        filename: 'menu.tar.gz',
+        type: 'application/gzip',
+        content: tarOf({ 'menu.json': '{"format":"fmis-voice-menu","version":1,"tops":[],"nodes":[],"boxes":[]}' }),
+      },
     },
   }),
 

@@ -26,6 +26,11 @@ export function exportSubtrees(draft: Draft, uuids: readonly string[]): MenuFile
 
 export type ParsedFile = { ok: true; file: MenuFile } | { ok: false; errors: readonly FileFault[] };
 
+/** Whether it is the file of a menu at all; of what is in it, `parseMenuFile` says what is wrong where. */
+export function isMenuFile(json: unknown): json is Record<keyof MenuFile, unknown> {
+  return !faultsIn(fileShape, json).some(({ pointer }) => pointer.split('/').length <= 2);
+}
+
 /** Reads a file that somebody chose. Says everything that is wrong with it at once; only a whole one is good. */
 export function parseMenuFile(json: unknown): ParsedFile {
   const errors = faultsIn(fileShape, json);

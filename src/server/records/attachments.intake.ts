@@ -145,7 +145,9 @@ async function secondsOf(file: UploadedFile): Promise<number | null> {
   try {
     const { format } = await parseFile(file.path, { duration: true, skipCovers: true });
     const seconds = format.duration ?? (format.hasVideo ? await mp4Seconds(file.path) : null);
-    return seconds !== null && Number.isFinite(seconds) ? Math.round(seconds * 10) / 10 : null;
+    const tenths = seconds !== null && Number.isFinite(seconds) ? Math.round(seconds * 10) : 0;
+    // Where a header promises more than there is, nothing is left that could be heard.
+    return tenths > 0 ? tenths / 10 : null;
   } catch {
     // Whatever the parser stumbles over is not a recording that can be played.
     return null;

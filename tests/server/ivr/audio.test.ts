@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
 import { extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
@@ -78,6 +80,11 @@ async function exported(node: string): Promise<Archived> {
   return { menu: JSON.parse(await readFile(join(path, 'menu.json'), 'utf8')), files, path: file };
 }
 
+/** A menu of which everything is said but what is in it. */
+const empty = { format: 'fmis-voice-menu', version: 1, tops: [], nodes: [], boxes: [] };
+
+const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
+
 async function sent(content: Buffer, filename = 'menu.tar.gz') {
   const form = formOf({}, [{ field: 'archive', filename, type: 'application/gzip', content }]);
   return await admin.post(`${base}/archive`, form.payload, form.headers);
@@ -96,7 +103,7 @@ describe('a menu with its sounds', () => {
   test('comes to another installation with sounds under new ids, also where a script is newer than one', async () => {
     const foreign = randomUUID();
     const scripts = { ur: { text: 'x', older: foreign } };
-    const menu = { nodes: [{ audio: { ur: { mediaId: foreign, name: 'theirs', seconds: 9 } }, scripts }] };
+    const menu = { ...empty, nodes: [{ audio: { ur: { mediaId: foreign, name: 'theirs', seconds: 9 } }, scripts }] };
     const content = tarOf({
       'menu.json': JSON.stringify(menu),
       [`sounds/ur/theirs.${foreign}.wav`]: tone(5),
@@ -112,7 +119,7 @@ describe('a menu with its sounds', () => {
 
   test('says which sounds are none, and takes the others', async () => {
     const content = tarOf({
-      'menu.json': '{}',
+      'menu.json': JSON.stringify(empty),
       [`sounds/pa/bad.${randomUUID()}.mp3`]: 'no sound',
       [`sounds/pa/good.${randomUUID()}.wav`]: tone(6),
       [`sounds/xx/nowhere.${randomUUID()}.wav`]: tone(1),
@@ -128,10 +135,53 @@ describe('a menu with its sounds', () => {
     ['without a menu', () => tarOf({ 'other.json': '{}' })],
     ['with a menu that is no JSON', () => tarOf({ 'menu.json': 'menu' })],
     ['with a menu that is a list', () => tarOf({ 'menu.json': '[]' })],
+    ['with a menu that has nothing of one', () => tarOf({ 'menu.json': '{"__proto__":{"a":1}}' })],
+    [
+      'with a menu that has something else besides',
+      () => tarOf({ 'menu.json': '{"__proto__":{"a":1},'.concat(JSON.stringify(empty).slice(1)) }),
+    ],
+    ['packed twice', () => gzipSync(tarOf({ 'menu.json': JSON.stringify(empty) }))],
   ])('%s is refused with its name', async (_, content) => {
     expect(await sent(content(), 'mine.tgz')).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/archive', code: 'notMenuArchive', values: { name: 'mine.tgz' } }] },
+    });
+  });
+
+  const menu = JSON.stringify(empty);
+
+  test.each([
+    ['claims more than it may have', () => tarOf({ 'menu.json': menu, other: '' }, { other: 4 * 1024 ** 3 })],
+    [
+      'has more entries than it may have',
+      () =>
+        tarOf({ 'menu.json': menu, ...Object.fromEntries(Array.from({ length: 10_010 }, (_, n) => [`e${n}`, ''])) }),
+    ],
+    ['goes on and on behind its end', () => Buffer.concat([tarOf({ 'menu.json': menu }), gzipSync(zeros(330))])],
+  ])('that %s is refused as too large', async (_, content) => {
+    expect(await sent(content(), 'mine.tgz')).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/archive', code: 'archiveTooLarge', values: { max: 300, sounds: 10_000 } }] },
+    });
+  });
+
+  test('is unpacked while others are served', async () => {
+    const content = tarOf({ 'menu.json': menu, other: zeros(100) });
+    const began = performance.now();
+    const delay = monitorEventLoopDelay();
+    delay.enable();
+    expect((await sent(content)).status).toBe(200);
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan((performance.now() - began) / 2);
+  });
+
+  test('brings no sound that has nothing to be heard, whatever its header promises', async () => {
+    const promising = tone(0.003);
+    promising.writeUInt32LE(4_000_000_000, 40);
+    const content = tarOf({ 'menu.json': menu, [`sounds/pa/empty.${randomUUID()}.wav`]: promising });
+    expect((await sent(content)).body).toMatchObject({
+      kept: 0,
+      refused: [{ name: 'pa/empty.wav', code: 'recordingDamaged' }],
     });
   });
 

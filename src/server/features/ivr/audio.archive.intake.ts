@@ -3,8 +3,11 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { extract } from 'tar';
+import { isMenuFile } from '../../../../machines/ivr/exchange/exchange.ts';
 import { type AudioFile, type Language, languageNames, languages } from '../../../../machines/ivr/menu.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
 import type { Caller, Services, UploadedFile } from '../../platform/feature.ts';
@@ -15,7 +18,12 @@ import { takeSounds } from './files.ts';
 const MEGABYTE = 1024 * 1024;
 const MAX = 300 * MEGABYTE;
 const MAX_SOUNDS = 10_000;
+/** With the menu, the folder of the sounds and one for each language. */
+const MAX_ENTRIES = MAX_SOUNDS + 2 + languages.length;
+/** What an entry has besides its content: its head, one for its long name, that name, and what fills its last block. */
+const LARGEST_HEAD = 4 * 512;
 const LARGEST_MENU = 50 * MEGABYTE;
+const PIECE = 64 * 1024;
 /** `sounds/ur/welcome.<id>.ogg` */
 const SOUND = /^sounds\/([a-z]{2})\/([^/]{0,200})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z0-9]{1,5})$/u;
 
@@ -66,31 +74,50 @@ export async function readMenuArchive(services: Services, [file]: readonly Uploa
   }
 }
 
-/** Only what an export has is written, under names that an export gives; anything else is left in the file. */
+/**
+ * Only what an export has is written, under names that an export gives; anything else is left in the file. All of it
+ * counts, as its head says and as it comes: what is too large ends the reading there and then. It is gunzipped beside
+ * the event loop, a piece at a time, so that other calls are answered meanwhile.
+ */
 async function unpacked(file: UploadedFile, folder: string): Promise<Packed[]> {
   const packed: Packed[] = [];
-  let size = 0;
-  let isTooLarge = false;
+  const tooLarge = new AbortController();
+  let [entries, claimed, come] = [0, 0, 0];
+  let hasEnded = false;
+  const into = extract({
+    cwd: folder,
+    strict: true,
+    // The reader would gunzip an archive within the archive by itself, all at once.
+    maxDecompressionRatio: 0,
+    filter: (path, entry) => {
+      entries += 1;
+      claimed += entry.size;
+      if (entries > MAX_ENTRIES || claimed > MAX || (path === MENU && entry.size > LARGEST_MENU)) tooLarge.abort();
+      if (tooLarge.signal.aborted || !('type' in entry) || entry.type !== 'File') return false;
+      const sound = soundIn(path);
+      if (sound) packed.push(sound);
+      return sound !== null || path === MENU;
+    },
+  });
+  const counted = new Transform({
+    transform(piece: Buffer, _, done) {
+      come += piece.length;
+      if (come > MAX + MAX_ENTRIES * LARGEST_HEAD) tooLarge.abort();
+      // The reader would collect in memory whatever comes behind the end.
+      done(null, hasEnded ? undefined : piece);
+    },
+  });
+  into.on('eof', () => {
+    hasEnded = true;
+  });
+  // What it is still writing when it is given up fails without harm.
+  into.on('error', () => undefined);
   try {
-    await extract({
-      file: file.path,
-      cwd: folder,
-      strict: true,
-      filter: (path, entry) => {
-        if (!('type' in entry) || entry.type !== 'File') return false;
-        const sound = soundIn(path);
-        if (!sound && path !== MENU) return false;
-        size += entry.size;
-        isTooLarge ||= size > MAX || packed.length >= MAX_SOUNDS || (path === MENU && entry.size > LARGEST_MENU);
-        if (isTooLarge) return false;
-        if (sound) packed.push(sound);
-        return true;
-      },
+    await pipeline(createReadStream(file.path), createGunzip({ chunkSize: PIECE }), counted, into, {
+      signal: tooLarge.signal,
     });
   } catch {
-    throw invalid('/archive', fieldMessage('notMenuArchive', { name: file.filename }));
-  }
-  if (isTooLarge) {
+    if (!tooLarge.signal.aborted) throw invalid('/archive', fieldMessage('notMenuArchive', { name: file.filename }));
     throw invalid(
       '/archive',
       fieldMessage('archiveTooLarge', { name: file.filename, max: MAX / MEGABYTE, sounds: MAX_SOUNDS }),
@@ -108,7 +135,7 @@ function soundIn(path: string): Packed | null {
 async function menuIn(folder: string, file: UploadedFile): Promise<Record<string, unknown>> {
   try {
     const menu: unknown = JSON.parse(await readFile(join(folder, MENU), 'utf8'));
-    if (isRecord(menu)) return menu;
+    if (isMenuFile(menu)) return menu;
   } catch {
     // No menu in it, or none that can be read: said below.
   }
