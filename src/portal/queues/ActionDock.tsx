@@ -61,6 +61,7 @@ export function ActionDock(props: ActionDockProps) {
         onPress={props.onUndo}
       />
       <Button
+        className={styles.keys}
         variant="quiet"
         icon={CircleHelp}
         label={t('keys')}

@@ -50,7 +50,7 @@ export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   gap: 8,
-  marginBlockEnd: 8,
+  marginBlock: '12px 8px',
 });
 export const picture = style({
   display: 'block',

@@ -1,9 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 /** Too narrow for three columns: what surrounds the item stands below it. */
 const MIDDLE = '(max-width: 1180px)';
 const NARROW = '(max-width: 1000px)';
+const PHONE = '(max-width: 640px)';
 const line = `1px solid ${vars.border.subtle}`;
 const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line };
 
@@ -31,6 +32,8 @@ export const title = style({ inlineSize: 296, maxInlineSize: '100%' });
 export const titleLine = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const subtitle = style({ ...small, color: vars.text.muted, '@media': { [MIDDLE]: { display: 'none' } } });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', margin: 0 });
+/** A phone has room for how much waits and since when. */
+globalStyle(`${figures} > :nth-child(n + 3)`, { '@media': { [PHONE]: { display: 'none' } } });
 export const figureName = style({ ...small, color: vars.text.muted, whiteSpace: 'nowrap' });
 export const figure = style({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, whiteSpace: 'nowrap' });
 export const figureNote = style({ ...small, fontWeight: 400, color: vars.text.muted });
@@ -238,6 +241,9 @@ export const dock = style({
   background: vars.surface[1],
   '@media': { [NARROW]: { position: 'sticky', insetBlockEnd: 0 } },
 });
+/** Keys are of no use on a phone, and what a button does needs their room. */
+globalStyle(`${dock} kbd`, { '@media': { [PHONE]: { display: 'none' } } });
+export const keys = style({ '@media': { [PHONE]: { display: 'none' } } });
 export const position = style({ ...small, color: vars.text.muted });
 export const acts = style({
   display: 'flex',
@@ -248,8 +254,8 @@ export const acts = style({
 });
 /** A long name takes a second line rather than the place of the next button. */
 export const act = style({
-  flex: '1 1 0',
+  flex: '1 1 auto',
   minInlineSize: 0,
-  '@media': { [NARROW]: { blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': { [NARROW]: { flexBasis: 0, blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });
