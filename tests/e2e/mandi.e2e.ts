@@ -120,6 +120,7 @@ test('letters stand on the buttons of a listing and work by their place; a rejec
   const actions = page.getByRole('group', { name: 'Actions' });
   await actions.getByRole('button', { name: 'Approve' }).getByText('A', { exact: true }).waitFor();
   await actions.getByRole('button', { name: 'Reject' }).getByText('R', { exact: true }).waitFor();
+  await expect.poll(() => actions.getByRole('button', { name: 'Approve' }).getAttribute('aria-keyshortcuts')).toBe('A');
   await page.evaluate(() =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ر', code: 'KeyR', bubbles: true })),
   );
@@ -136,6 +137,40 @@ test('letters stand on the buttons of a listing and work by their place; a rejec
   const id = page.url().split('/').at(-1);
   const { body } = await (await scene.product.as('Admin')).get(`/mandi/listing/${id}`);
   expect(body.lastStep.reason).toBe(message);
+});
+
+test('a rejection of many shows what each says and at what price, and begins from a reason of the list; one that is taken out stays as it is', async () => {
+  const page = await open('?status=pending');
+  const admin = await scene.product.as('Admin');
+  const { body } = await admin.get('/mandi/listing/all?status=pending&sort=-createdAt');
+  const [first, second] = body.items;
+  for (const count of [1, 2]) {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Space');
+    await page.getByRole('region', { name: `${count} selected` }).waitFor();
+  }
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject: 2 records' });
+  const lines = dialog.locator('tbody').getByRole('row');
+  await expect.poll(() => lines.count()).toBe(2);
+  for (const { number, description, unitPrice } of [first, second]) {
+    const line = lines.filter({ hasText: String(number) });
+    await line.getByText(description.slice(0, 30)).waitFor();
+    await line.getByText(`PKR ${unitPrice.toLocaleString('en-GB')} a unit`).waitFor();
+  }
+  await lines
+    .filter({ hasText: String(second.number) })
+    .getByRole('checkbox')
+    .click();
+  await dialog.getByRole('button', { name: /From the list/ }).click();
+  await page.getByRole('option', { name: 'Same listing again' }).click();
+  const message = 'آپ کا اشتہار پہلے سے موجود ہے۔';
+  await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe(message);
+  await dialog.getByRole('button', { name: 'Reject 1' }).click();
+  await dialog.getByText('1 done', { exact: true }).waitFor();
+  const now = async ({ id }: { id: string }) => (await admin.get(`/mandi/listing/${id}`)).body;
+  expect(await now(first)).toMatchObject({ review: 'rejected', lastStep: { reason: message } });
+  expect(await now(second)).toMatchObject({ review: 'pending' });
 });
 
 test('what has expired is asked for beside the states, and is counted there', async () => {

@@ -7,6 +7,7 @@ import { path } from '../paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
+import { pressedBy } from '../ui/pressed-by.tsx';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { toggleFullscreen, useFullscreen } from './fullscreen.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -41,7 +42,7 @@ export function TopBar({ roles, onOpenMenu, onFind, children }: TopBarProps) {
         <SettingsMenu roles={roles} />
       </nav>
       <span className={styles.spacer} />
-      <Button className={styles.find} onPress={onFind} aria-keyshortcuts="Control+K">
+      <Button className={styles.find} onPress={onFind} {...pressedBy('Control+K')}>
         <Icon of={Search} />
         <span className={styles.findWords}>{t('find')}</span>
         <span className={styles.wideOnly}>

@@ -5,6 +5,7 @@ import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 import { kbd } from './Kbd.css.ts';
 import { spin } from './motion.css.ts';
+import { pressedBy } from './pressed-by.tsx';
 import { hidden } from './text.css.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -53,6 +54,7 @@ export function PlainButton({
   className,
   type,
   onPress,
+  'aria-keyshortcuts': keys,
   ...known
 }: PlainButtonProps) {
   const names = [
@@ -66,6 +68,7 @@ export function PlainButton({
   return (
     <AriaButton
       {...known}
+      {...pressedBy(keys)}
       className={names.filter(Boolean).join(' ')}
       type={isRefused || isPending ? 'button' : type}
       onPress={isRefused || isPending ? undefined : onPress}

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
+import { pressedBy } from './pressed-by.tsx';
 
 export interface PlainIconButtonProps extends Pick<AriaButtonProps, 'onPress' | 'slot' | 'id'> {
   /** Its name. */
@@ -21,11 +22,13 @@ export interface PlainIconButtonProps extends Pick<AriaButtonProps, 'onPress' | 
 
 /** An icon that can be pressed, without a tooltip: for the pages before anybody is signed in, which are to stay light. */
 export function PlainIconButton(props: PlainIconButtonProps) {
-  const { label, icon, variant = 'quiet', directional, isPressed, isRefused, className, onPress, ...known } = props;
+  const { label, icon, variant = 'quiet', directional, isPressed, isRefused, className, onPress, ...others } = props;
+  const { 'aria-keyshortcuts': keys, ...known } = others;
   const names = [styles.button, styles.variant[variant], styles.square, isPressed && styles.pressed, className];
   return (
     <AriaButton
       {...known}
+      {...pressedBy(keys)}
       className={names.filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={isPressed}

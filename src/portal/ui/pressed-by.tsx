@@ -1,0 +1,7 @@
+import type { JSX } from 'react';
+
+/** Tells of a button which keys press it; of what a button of the library is given, it would drop this attribute. */
+export function pressedBy(keys: string | undefined) {
+  if (keys === undefined) return {};
+  return { render: (dom: JSX.IntrinsicElements['button']) => <button {...dom} aria-keyshortcuts={keys} /> };
+}
