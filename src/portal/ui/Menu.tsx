@@ -71,6 +71,9 @@ export function Menu({
   );
 }
 
+/** Groups and entries share one space of ids: an entry of a group's id would be its own parent, and looked for forever. */
+const sectionId = (group: string) => `\u0000group:${group}`;
+
 interface MenuEntriesProps extends Pick<MenuProps, 'label' | 'entries' | 'staysOpen'> {
   onClose?: () => void;
 }
@@ -85,7 +88,7 @@ export function MenuEntries({ label, entries, staysOpen = false, onClose }: Menu
       {shown.map((group, place) => (
         <MenuSection
           key={group.id}
-          id={group.id}
+          id={sectionId(group.id)}
           aria-label={group.label ?? label}
           className={place > 0 ? styles.below : ''}
         >
