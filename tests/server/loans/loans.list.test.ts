@@ -250,5 +250,23 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       const found = await admin.get(`/loan/agents?search=${encodeURIComponent(one.name.slice(0, 4))}`);
       expect(found.body.items).toContainEqual(one);
     });
+
+    test('somebody of an institution is told how many open ones of that institution each agent has', async () => {
+      const partner = await app.as('Loan Partner');
+      const openOf = async (person: Person) => {
+        const { items } = (await person.get('/loan/agents')).body;
+        return items.reduce((sum: number, { open }: { open: number }) => sum + open, 0);
+      };
+      const { rows } = await sql<{ own: number; all: number }>`
+        select count(*)::int as all, count(*) filter (where partner_id = (
+          select institution_id from accounts where email = 'loan-partner@demo.fmis'))::int as own
+        from loan_applications l
+        where state not in ('rejected', 'withdrawn', 'closed') and exists (
+          select from accounts a join account_roles r on r.account_id = a.id
+          where a.id = l.agent_id and a.active and r.role in ('Reap Agent', 'Field Agent'))`.execute(app.database);
+      const [{ own, all } = { own: 0, all: 0 }] = rows;
+      expect(own).toBeLessThan(all);
+      expect([await openOf(partner), await openOf(admin)]).toEqual([own, all]);
+    });
   });
 });

@@ -15,16 +15,16 @@ export async function findActiveAgent(db: Executor, email: string): Promise<Loan
   return rows[0];
 }
 
-/** Who may be given an application: active accounts with a role that visits farmers, and how many open ones they have. */
+/** Who may be given an application: active accounts with a role that visits farmers, and how many open ones they have, of this institution where one is named. */
 export async function listLoanAgents(
   db: Executor,
-  { search, limit, offset }: { search?: string; limit: number; offset: number },
+  { search, limit, offset, scope }: { search?: string; limit: number; offset: number; scope: string | null },
 ): Promise<{ items: (LoanAgent & { open: number })[]; total: number }> {
   const like = `%${(search ?? '').toLowerCase().replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
   const { rows } = await sql<LoanAgent & { open: number; total: number }>`
     select a.id, a.name, a.email, count(*) over ()::int as total,
       (select count(*)::int from loan_applications l
-        where l.agent_id = a.id and l.state not in ('rejected', 'withdrawn', 'closed')) as open
+        where l.agent_id = a.id and (${scope}::text is null or l.partner_id::text = ${scope}) and l.state not in ('rejected', 'withdrawn', 'closed')) as open
     from accounts a
     where a.active
       and exists (select from account_roles r where r.account_id = a.id and r.role = any(${[...VISITING_ROLES]}))

@@ -175,9 +175,9 @@ export const loansRoutes: Feature = (services) => {
       return await media.open(loan.signed_copy_id);
     },
 
-    async listLoanAgents({ query }) {
+    async listLoanAgents({ query, caller }) {
       const { limit = 1000, offset = 0, search } = query;
-      const { items, total } = await listLoanAgents(database, { search, limit, offset });
+      const { items, total } = await listLoanAgents(database, { search, limit, offset, scope: partnerScope(caller) });
       return { body: { items, total, limit, offset } };
     },
 
