@@ -217,5 +217,26 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       app.clock.advance(16 * 60_000);
       expect((await admin.put(`/workflow/loan/${id}/claim`)).status).toBe(200);
     });
+
+    test('is for who may do something with the record, as notes on it are; reading it alone is not enough', async () => {
+      const { items } = (await admin.get('/badges/recomendations?limit=1')).body;
+      const record = `/workflow/badge/${items[0].id}`;
+      await app.database
+        .insertInto('role_permissions')
+        .columns(['role_id', 'permission'])
+        .expression((eb) =>
+          eb
+            .selectFrom('roles')
+            .select((role) => ['id', role.val('badges:recomendations:get').as('permission')])
+            .where('title', '=', 'Field Agent'),
+        )
+        .execute();
+      const reader = await app.as('Field Agent');
+      expect((await reader.get(record)).status).toBe(200);
+      expect(await reader.put(`${record}/claim`)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await reader.post(`${record}/notes`, { text: 'x' })).toMatchObject({ status: 403 });
+      expect((await (await app.as('Ops')).put(`${record}/claim`)).status).toBe(200);
+      expect((await admin.post(`${record}/notes`, { text: 'x' })).status).toBe(201);
+    });
   });
 });

@@ -44,6 +44,13 @@ export const workflowRoutes: Routes = (services, records) => {
     return await recordOf(entity, reference, caller);
   }
 
+  /** For who can do something with it: nobody else takes it from those who can, or writes among their notes. */
+  async function workable(name: string, reference: string, caller: Caller): Promise<LoadedRecord<object>> {
+    const rights = Object.values(entityOf(name).workflow.policy);
+    if (!rights.some((right) => caller.permissions.has(right))) throw forbidden(rights[0] ?? name);
+    return await readable(name, reference, caller);
+  }
+
   /** The rest is a job's. */
   async function begin(
     entity: WorkflowEntity<object>,
@@ -147,7 +154,7 @@ export const workflowRoutes: Routes = (services, records) => {
     },
 
     async claimRecord({ params, caller }) {
-      const record = await readable(params.entity, params.id, caller);
+      const record = await workable(params.entity, params.id, caller);
       return { body: await claim(services, params.entity, record, caller) };
     },
 
@@ -163,7 +170,7 @@ export const workflowRoutes: Routes = (services, records) => {
     },
 
     async addRecordNote({ params, body, caller }) {
-      const record = await readable(params.entity, params.id, caller);
+      const record = await workable(params.entity, params.id, caller);
       return { body: await note(services, params.entity, record, { text: body.text, caller }) };
     },
   };
