@@ -2890,7 +2890,7 @@ export interface paths {
         put?: never;
         /**
          * Note something on a record
-         * @description Kept exactly as it is written, and never changed. The record itself does not change. Needs the permission to read the record as well.
+         * @description Kept exactly as it is written, and never changed. The record itself does not change. Needs the permission to read the record and one for some event of its workflow as well.
          */
         post: operations["addRecordNote"];
         delete?: never;
