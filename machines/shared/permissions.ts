@@ -27,13 +27,7 @@ const everyStaff: readonly string[] = [
   'manage_activity:notes:post',
 ];
 
-const readFarmers: readonly string[] = [
-  'subscription:*:get',
-  'farmers:*:get',
-  'cases:*:get',
-  'badges:*:get',
-  'campaigns:*:get',
-];
+const readFarmers: readonly string[] = ['subscription:*:get', 'farmers:*:get', 'badges:*:get', 'campaigns:*:get'];
 
 /** To warn the author of what one decides on, or keep them from writing and selling for some days. */
 const conduct: readonly string[] = ['farmers:conduct:get', 'farmers:warn:put', 'farmers:suspend:put'];
@@ -67,7 +61,7 @@ const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
   postApproval: ['forum:*:*', 'stats:*:get', ...conduct],
   reportedPosts: ['forum:*:*', 'stats:*:get', ...conduct],
   badges: ['badges:*:*', 'farmers:*:get'],
-  bulkActions: ['subscription:*:*', 'farmers:bulk-status:put', 'farmers:*:get'],
+  bulkActions: ['subscription:*:*', 'farmers:bulk-status:put'],
   referenceLists: [...everyStaff, 'lov:*:*'],
   voiceMenu: ['adoptive_menu:*:*', 'campaigns:*:get', 'survey:*:get'],
   apiDetails: ['adoptive_menu:*:*'],
@@ -78,6 +72,8 @@ const admins: readonly RoleName[] = ['Super Admin', 'Admin'];
 const deciders: readonly RoleName[] = [...admins, 'Loan Partner'];
 /** Those who decide on what farmers write; others who work in the forum read, write and report. */
 const moderators: readonly RoleName[] = [...admins, 'Ops'];
+/** Those who may see who the farmers and subscribers are; who only subscribes and unsubscribes numbers may not. */
+const readers: readonly RoleName[] = screens.find(({ key }) => key === 'profile')?.roles ?? [];
 const contractors: readonly RoleName[] = [...deciders, 'Reap Agent', 'Reap Admin'];
 const recorders: readonly RoleName[] = [
   ...admins,
@@ -111,9 +107,13 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   { pattern: 'farmers:conduct:get', roles: moderators },
   { pattern: 'farmers:warn:put', roles: moderators },
   { pattern: 'farmers:suspend:put', roles: moderators },
-  { pattern: 'farmers:*:get', roles },
+  { pattern: 'farmers:*:get', roles: readers },
+  { pattern: 'badges:recomendations:get', roles: moderators },
   { pattern: 'farmers:bulk-status:put', roles: [...admins, 'Ops'] },
   { pattern: 'farmers:*:*', roles: recorders },
+  { pattern: 'subscription:farmer-agent-wise-list:get', roles: readers },
+  { pattern: 'subscription:subscriber-agent-wise-list:get', roles: readers },
+  { pattern: 'subscription:subscriber:get', roles: readers },
   { pattern: 'subscription:*:get', roles },
   { pattern: 'subscription:dncr-list:*', roles: [...admins, 'Ops', 'Telco User', 'Jazz CC Agent', 'Call Center'] },
   {

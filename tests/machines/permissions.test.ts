@@ -63,6 +63,47 @@ describe('the permissions that roles start with', () => {
   });
 });
 
+/** Who opens a screen by the specification's table of routes (section 6), and the right to read that the screen lives on. */
+const admins = ['Super Admin', 'Admin'];
+const operations = [...admins, 'Ops'];
+const content = [...operations, 'Agri Profile Agent'];
+const lenders = [...admins, 'Loan Partner', 'Reap Agent', 'Reap Admin'];
+const partners = 'BI, GIS, GAT, Field Admin, TerraCrop, MPCL, FFCL, Kissan Sahara, Bank Alfalah, FACE'.split(', ');
+const profiles = [...content, ...lenders.slice(2), 'Call Center', ...partners];
+const routes: [path: string, readers: string[], ...rights: string[]][] = [
+  ['/app/loan/view', lenders, 'loan:applications:get'],
+  ['/app/discussion/forum', content, 'forum:post:get'],
+  ['/app/discussion/postapproval', operations, 'forum:status:put'],
+  ['/app/users/listusers', profiles, 'subscription:subscriber-agent-wise-list:get', 'subscription:subscriber:get'],
+  [
+    '/app/users/userprofile/:id',
+    profiles,
+    'subscription:farmer-agent-wise-list:get',
+    'farmers:farmer:get',
+    'farmers:farm:get',
+    'farmers:livestock:get',
+  ],
+  ['/app/users/badgeapproval', operations, 'badges:recomendations:get', 'badges:accept:put', 'badges:reject:put'],
+  ['/app/ticket/list', [...content, 'Call Center'], 'cases:case:get', 'cases:case:post', 'cases:case:put'],
+  ['/app/mandi/list', operations, 'mandi:listing:get', 'mandi:approve:put'],
+  ['/app/ivr', operations, 'adoptive_menu:nodes:get', 'adoptive_menu:callers:get'],
+];
+
+describe('the table of routes', () => {
+  test.each(routes)('%s shows what it shows to nobody else, of all 22 roles', (path, readers, ...rights) => {
+    expect(roles).toHaveLength(22);
+    const screen: { roles: readonly RoleName[] } | undefined = screenAt(path);
+    expect([...(screen?.roles ?? [])].sort()).toEqual([...readers].sort());
+    for (const right of rights) expect(holders(right).sort(), right).toEqual([...readers].sort());
+  });
+
+  test.each(['Telco User', 'Jazz CC Agent'] as const)('%s reads of no farmer who they are', (role) => {
+    const held = defaultPermissions(role, known);
+    expect(held).toContain('subscription:subscriber-status-wise-count:get');
+    expect(held.filter((right) => /^(farmers|cases|badges|loan|forum|mandi|adoptive_menu):/.test(right))).toEqual([]);
+  });
+});
+
 describe('the screens', () => {
   test('each has an address and a key of its own', () => {
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
