@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { roles } from '../../machines/shared/roles.ts';
 import { screens } from '../../machines/shared/screens.ts';
+import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
 import { locales } from '../../src/portal/locales.ts';
 
 const root = new URL('../../src/portal/locales/', import.meta.url);
@@ -40,4 +42,45 @@ test('English names each screen as the menu does', () => {
   expect(screens.map(({ key }) => [key, words.get(`screens.${key}`)])).toEqual(
     screens.map(({ key, title }) => [key, title]),
   );
+});
+
+describe('Urdu has a word in its own letters for', () => {
+  const isUrdu = (word: string | undefined) => /^[\u0600-\u06FF\s()0-9.]+$/.test(word ?? '');
+  const seed = new URL('../../src/server/seed/', import.meta.url);
+  const listed = (list: string) =>
+    readFileSync(new URL(`content/${list}.tsv`, seed), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'));
+
+  test('every role; English keeps the title', () => {
+    const [english, urdu] = [sentences('en', 'common.json'), sentences('ur', 'common.json')];
+    expect(roles.map((role) => english.get(`roles.${role}`))).toEqual([...roles]);
+    expect(roles.filter((role) => !isUrdu(urdu.get(`roles.${role}`)))).toEqual([]);
+    expect(new Set(roles.map((role) => urdu.get(`roles.${role}`))).size).toBe(roles.length);
+  });
+
+  test.each(['unit', 'land-unit', 'crop-season', 'quality', 'loan-source', 'district', 'tehsil'])(
+    'every %s',
+    (list) => {
+      expect(listed(list).filter(([, urdu]) => !isUrdu(urdu))).toEqual([]);
+    },
+  );
+
+  test('the seasons that a loan can be for', () => {
+    const named = new Set(listed('crop-season').map(([name]) => name));
+    const offered = seasonsAround(new Date('2026-11-23')).map((season) => season.split(' ')[0]);
+    expect(offered.filter((season) => !named.has(season))).toEqual([]);
+  });
+
+  test('what a loan buys is counted in, the same as in the market', () => {
+    const urdu = sentences('ur', 'loans.json');
+    const content = readFileSync(new URL('loans.content.ts', seed), 'utf8');
+    const bought = [...content.matchAll(/unit: '([^']+)'/g)].map(([, unit = '']) => unit);
+    expect(bought.length).toBeGreaterThan(20);
+    expect(bought.filter((unit) => !isUrdu(urdu.get(`units.${unit}`)))).toEqual([]);
+    const market = listed('unit').map(([, word, value]) => [value, word]);
+    expect(market.map(([value]) => [value, urdu.get(`units.${value}`)])).toEqual(market);
+  });
 });

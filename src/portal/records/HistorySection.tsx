@@ -4,6 +4,7 @@ import { replay } from '../../../machines/shared/replay.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { ReferenceWord, type WordList } from '../reference/ReferenceWord.tsx';
+import { useRoleWords } from '../role.words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { table } from '../ui/PlainTable.css.ts';
 import { faint, h4, meta, muted, strong } from '../ui/text.css.ts';
@@ -32,6 +33,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
   const { t } = useTranslation('records');
   const { number, dateTime } = useFormat();
   const words = useWorkflowWords(entity);
+  const roleOf = useRoleWords();
   const oldestFirst = [...view.history].reverse();
   const { consistent, faults, unchecked } = replay(workflowOf(entity), oldestFirst, view.state);
   const faulty = new Map(faults.map(({ step, words: fault }) => [oldestFirst[step]?.id, fault]));
@@ -77,7 +79,7 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
                 <td className={muted}>{dateTime(step.at)}</td>
                 <td>
                   <bdi className={strong}>{step.by.name}</bdi>{' '}
-                  {step.by.role && <span className={`${faint} ${meta}`}>{step.by.role}</span>}
+                  {step.by.role && <span className={`${faint} ${meta}`}>{roleOf(step.by.role)}</span>}
                 </td>
                 <td>{words.happened(step.event)}</td>
                 <td>
@@ -123,7 +125,7 @@ function FactsOf({ step: { event, reason, facts }, namespace, lists }: FactsOfPr
   const say = (key: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('nothingThere');
     if (typeof value === 'number') return number(value);
-    if (Array.isArray(value)) return value.map((row: object) => sayRow(key, row)).join('; ') || t('nothingThere');
+    if (Array.isArray(value)) return value.map((row: object) => sayRow(row)).join('; ') || t('nothingThere');
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
     // A choice has its word in the feature's own namespace; what was typed stands as it was typed.
     if (typeof value === 'string' && /^\w+$/.test(value))
@@ -134,10 +136,10 @@ function FactsOf({ step: { event, reason, facts }, namespace, lists }: FactsOfPr
     const list = lists?.[key];
     return list && typeof value === 'string' ? <ReferenceWord list={list} of={{ title: value }} /> : say(key, value);
   };
-  const sayRow = (key: string, row: object) =>
-    Object.values(row)
-      .filter((cell) => cell !== null)
-      .map((cell) => say(key, cell))
+  const sayRow = (row: object) =>
+    Object.entries(row)
+      .filter(([, cell]) => cell !== null)
+      .map(([name, cell]) => say(name, cell))
       .join(' · ');
   const worded = Object.entries(facts ?? {}).flatMap(([key, value]) => {
     const words = t(`${namespace}:facts.${event}.${key}`, { value: say(key, value), defaultValue: '' });

@@ -5,6 +5,7 @@ import { $api } from '../api/client.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import { latinDigits } from '../ui/latin-digits.ts';
 import type { Option } from '../ui/Option.tsx';
+import { useReferenceWords } from './ReferenceWord.tsx';
 
 const FOUND = 12;
 
@@ -19,6 +20,7 @@ interface FarmerFieldProps {
 /** Finds a farmer by the beginning of a name or a number. */
 export function FarmerField({ value, onChange, error, description, isRequired = true }: FarmerFieldProps) {
   const { t } = useTranslation('records');
+  const districtOf = useReferenceWords('district');
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
   const search = useDeferredValue(latinDigits(letters.trim()));
@@ -32,7 +34,7 @@ export function FarmerField({ value, onChange, error, description, isRequired = 
     ({ id, name, phone, district }): Option => ({
       value: id,
       label: name,
-      detail: [phone, district?.title].filter(Boolean).join(' · '),
+      detail: [phone, district && districtOf(district)].filter(Boolean).join(' · '),
     }),
   );
   const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;

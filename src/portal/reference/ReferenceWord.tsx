@@ -37,7 +37,7 @@ export type WordList =
 
 interface ReferenceWordProps {
   list: WordList;
-  /** An item, or the English title that a record keeps of one. */
+  /** An item, or the English title that a record keeps of one; years may follow it, as in "Rabi 2026–27". */
   of: { id?: string; title: string };
 }
 
@@ -65,15 +65,11 @@ export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']
   return useCallback(
     ({ id, title }) => {
       if (!isUrdu) return title;
-      return known?.find((item) => (id === undefined ? item.title === title : item.id === id))?.titleUr ?? title;
+      const found = known?.find((item) => (id === undefined ? item.title === title : item.id === id));
+      const [name = '', years = ''] = title.split(/(?= \d{4})/);
+      const word = found?.titleUr ?? known?.find((item) => item.title === name)?.titleUr;
+      return word ? `${word}${found ? '' : years}` : title;
     },
     [isUrdu, known],
   );
-}
-
-/** "Rabi 2026–27" with the season in the reader's language. */
-export function SeasonWord({ of }: { of: string }) {
-  const wordOf = useReferenceWords('crop-season');
-  const [season = '', ...years] = of.split(' ');
-  return [wordOf({ title: season }), ...years].join(' ');
 }

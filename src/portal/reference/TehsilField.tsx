@@ -5,6 +5,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { $api } from '../api/client.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import type { Option } from '../ui/Option.tsx';
+import { useReferenceWords } from './ReferenceWord.tsx';
 
 const FOUND = 20;
 
@@ -24,6 +25,7 @@ interface TehsilFieldProps {
 /** Finds a tehsil by a part of its name. */
 export function TehsilField({ label, value, known, onChange, error, description }: TehsilFieldProps) {
   const { t, i18n } = useTranslation('records');
+  const districtOf = useReferenceWords('district');
   const [letters, setLetters] = useState('');
   const [chosen, setChosen] = useState<Option | null>(known ?? null);
   const search = useDeferredValue(letters.trim());
@@ -37,7 +39,7 @@ export function TehsilField({ label, value, known, onChange, error, description 
     ({ id, title, titleUr, parentTitle }): Option => ({
       value: id,
       label: (i18n.language === 'ur' && titleUr) || title,
-      ...(parentTitle && { detail: parentTitle }),
+      ...(parentTitle && { detail: districtOf({ title: parentTitle }) }),
     }),
   );
   const options = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;

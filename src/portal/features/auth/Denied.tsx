@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { screenAt, screensOf } from '../../../../machines/shared/screens.ts';
+import { useRoleWords } from '../../role.words.ts';
 import { type SessionUser, useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.queue.ts';
@@ -9,11 +10,13 @@ import { SignInFrame } from './SignInFrame.tsx';
 
 /** Nobody is signed out for asking: it says which roles open the page, and leads back. */
 export function Denied({ address, user }: { address: string; user: SessionUser }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common', 'shell']);
   const { signOut } = useSession();
   const [, navigate] = useLocation();
   const screen = screenAt(address);
-  const own = user.roles.join(', ');
+  const roleOf = useRoleWords();
+  const list = (roles: readonly string[]) => roles.map(roleOf).join(t('common:comma'));
+  const own = list(user.roles);
   const home = screensOf(user.roles).find(({ path }) => !path.includes(':'));
   const leave = async () => {
     await signOut();
@@ -25,7 +28,12 @@ export function Denied({ address, user }: { address: string; user: SessionUser }
       <div className={styles.notice} role="alert">
         <p>
           {screen
-            ? t('denied.body', { email: user.email, screen: screen.title, roles: screen.roles.join(', '), own })
+            ? t('denied.body', {
+                email: user.email,
+                screen: t(`shell:screens.${screen.key}`),
+                roles: list(screen.roles),
+                own,
+              })
             : t('denied.bodyNoScreen', { email: user.email, own })}
         </p>
         <div className={styles.noticeActions}>

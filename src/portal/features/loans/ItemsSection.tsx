@@ -4,7 +4,7 @@ import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { scrollable } from '../../records/scrollable.ts';
 import { table } from '../../ui/PlainTable.css.ts';
-import { faint, h4, ltr, muted, strong } from '../../ui/text.css.ts';
+import { faint, h4, muted, strong } from '../../ui/text.css.ts';
 import type { LoanApplication } from './loans.data.ts';
 
 /** What was asked for, and after procuring what was bought. */
@@ -51,9 +51,8 @@ export function ItemsSection({ record: loan }: RecordContext<LoanApplication>) {
                     <bdi>{item.supplier ?? '–'}</bdi>
                   </td>
                   <td data-align="end">
-                    <span className={ltr}>
-                      {format.number(item.quantity)} {item.unit ?? ''}
-                    </span>
+                    {format.number(item.quantity)}{' '}
+                    {item.unit && <bdi>{t(`units.${item.unit}`, { defaultValue: item.unit })}</bdi>}
                   </td>
                   <td data-align="end">{format.number(item.unitPrice)}</td>
                   <td data-align="end">{format.number(item.amount)}</td>

@@ -4,7 +4,7 @@ import { workflows } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
 import type { RecordContext } from '../../records/record.ts';
-import { SeasonWord, useReferenceWords } from '../../reference/ReferenceWord.tsx';
+import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,6 +24,7 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
   const cropOf = useReferenceWords('crop');
   const languageOf = useReferenceWords('language');
   const purposeOf = useReferenceWords('loan-purpose');
+  const seasonOf = useReferenceWords('crop-season');
   const place = [
     borrower.village,
     borrower.tehsil && tehsilOf({ title: borrower.tehsil }),
@@ -105,12 +106,7 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
           <div key={other.id} className={styles.sideLine}>
             <TextLink href={path('loan', other.id)}>
               {purposeOf({ title: other.purpose })}
-              {other.season && (
-                <>
-                  {' · '}
-                  <SeasonWord of={other.season} />
-                </>
-              )}
+              {other.season && ` · ${seasonOf({ title: other.season })}`}
             </TextLink>
             <span className={styles.spacer} />
             <span className={muted}>{format.number(other.amount)}</span>

@@ -1,5 +1,5 @@
 import { defineRecord } from '../../records/record.ts';
-import { ReferenceWord, SeasonWord } from '../../reference/ReferenceWord.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { ClausesSection } from './ClausesSection.tsx';
 import { CorrectForm } from './CorrectForm.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
@@ -17,7 +17,7 @@ export const loanRecord = defineRecord<LoanApplication>({
   figure: (loan) => `PKR ${loan.amount.toLocaleString('en-GB')}`,
   facts: (loan) => [
     <ReferenceWord key="purpose" list="loan-purpose" of={{ title: loan.purpose }} />,
-    ...(loan.season ? [<SeasonWord key="season" of={loan.season} />] : []),
+    ...(loan.season ? [<ReferenceWord key="season" list="crop-season" of={{ title: loan.season }} />] : []),
     <ReferenceWord key="partner" list="loan-partner" of={loan.partner} />,
   ],
   sections: [
@@ -25,7 +25,7 @@ export const loanRecord = defineRecord<LoanApplication>({
     { key: 'clauses', count: (loan) => loan.clauses.length, Content: ClausesSection },
     { key: 'items', count: (loan) => loan.items.length, Content: ItemsSection },
   ],
-  lists: { purpose: 'loan-purpose', type: 'loan-type', partner: 'loan-partner' },
+  lists: { purpose: 'loan-purpose', season: 'crop-season', type: 'loan-type', partner: 'loan-partner' },
   Side: LoanSide,
   actions: [
     'ACCEPT',

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
 import { serverNow } from '../../api/server-clock.ts';
+import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import type { Option } from '../../ui/Option.tsx';
 import { seasonsAround } from './seasons.ts';
 
@@ -47,8 +48,9 @@ export function useDistricts(): readonly Option[] {
 /** The seasons one can choose, with the one that was chosen long ago. */
 export function useSeasons(chosen: string | null = null): readonly Option[] {
   const [around] = useState(() => seasonsAround(serverNow()));
+  const wordOf = useReferenceWords('crop-season');
   const seasons = chosen === null || around.includes(chosen) ? around : [...around, chosen];
-  return seasons.map((season) => ({ value: season, label: season }));
+  return seasons.map((season) => ({ value: season, label: wordOf({ title: season }) }));
 }
 
 /** Who can be assigned, with how many open applications each has. */

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { workflows } from '../../../../machines/workflows.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
-import { ReferenceWord, SeasonWord } from '../../reference/ReferenceWord.tsx';
+import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
@@ -46,7 +46,12 @@ export const loansList = defineList({
       sort: 'purpose',
       cell: (loan) => <ReferenceWord list="loan-purpose" of={{ title: loan.purpose }} />,
     },
-    { key: 'season', width: 116, hidden: true, cell: (loan) => (loan.season ? <SeasonWord of={loan.season} /> : none) },
+    {
+      key: 'season',
+      width: 116,
+      hidden: true,
+      cell: ({ season }) => (season ? <ReferenceWord list="crop-season" of={{ title: season }} /> : none),
+    },
     { key: 'type', width: 128, hidden: true, cell: (loan) => <ReferenceWord list="loan-type" of={loan.type} /> },
     {
       key: 'partner',

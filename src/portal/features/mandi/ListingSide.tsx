@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
+import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { h4, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { ListingContext } from './ListingContext.tsx';
@@ -34,6 +35,7 @@ export function ListingSide({ record }: RecordContext<ListingRecord>) {
 function Preview({ listing }: { listing: ListingRecord }) {
   const { t } = useTranslation('listings');
   const { money, number, date } = useFormat();
+  const tehsilOf = useReferenceWords('tehsil');
   const [first] = listing.images;
   return (
     <div className={styles.phone}>
@@ -47,7 +49,7 @@ function Preview({ listing }: { listing: ListingRecord }) {
           {t('available')} {number(listing.quantity)} <ValueWord list="unit" value={listing.unit} />
         </span>
         <span className={`${meta} ${muted}`}>
-          {[listing.creator.name, listing.location?.title].filter(Boolean).join(' · ')}
+          {[listing.creator.name, listing.location && tehsilOf(listing.location)].filter(Boolean).join(' · ')}
         </span>
         <span className={`${meta} ${muted}`}>{t('until', { day: date(listing.expiryDt) })}</span>
       </div>
