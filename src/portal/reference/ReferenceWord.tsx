@@ -31,9 +31,18 @@ export type WordList =
   | 'mandi-category'
   | 'mandi-item'
   | 'nutrient-deficiency'
+  | 'quality'
   | 'report-reason'
   | 'tehsil'
+  | 'unit'
   | 'weed';
+
+interface Item {
+  id: string;
+  title: string;
+  titleUr: string | null;
+  attributes?: Readonly<Record<string, unknown>>;
+}
 
 interface ReferenceWordProps {
   list: WordList;
@@ -59,13 +68,13 @@ export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']
     { params: { path: { list }, query: { limit: 1000 } } },
     options(ownCall === undefined),
   );
-  const known: readonly { id: string; title: string; titleUr: string | null }[] | undefined = (
-    ownCall === undefined ? items : own
-  ).data?.items;
+  const known: readonly Item[] | undefined = (ownCall === undefined ? items : own).data?.items;
   return useCallback(
     ({ id, title }) => {
       if (!isUrdu) return title;
-      const found = known?.find((item) => (id === undefined ? item.title === title : item.id === id));
+      const found = known?.find((item) =>
+        id === undefined ? item.title === title || item.attributes?.['value'] === title : item.id === id,
+      );
       const [name = '', years = ''] = title.split(/(?= \d{4})/);
       const word = found?.titleUr ?? known?.find((item) => item.title === name)?.titleUr;
       return word ? `${word}${found ? '' : years}` : title;

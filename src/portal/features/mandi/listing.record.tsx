@@ -27,6 +27,7 @@ export const listingRecord = defineRecord<ListingRecord>({
     { key: 'offer', Content: OfferSection },
     { key: 'pictures', count: (listing) => listing.images.length, Content: PicturesSection },
   ],
+  lists: { unit: 'unit', quality: 'quality' },
   Side: ListingSide,
   actions: ['APPROVE', 'REJECT', 'RETURN_TO_PENDING', 'TOGGLE', 'DELETE', 'RESTORE', 'EDIT', 'IMAGES'],
   forms: { TOGGLE: ToggleForm },
