@@ -74,6 +74,25 @@ describe('the problems', () => {
   });
 });
 
+/** Names revision 9 while a colleague does: neither name is lost unseen. */
+async function nameBeside(page: Page): Promise<void> {
+  const ninth = page.getByRole('listitem').filter({ hasText: 'Revision 9' });
+  await ninth.getByRole('button', { name: 'Name and note' }).click();
+  const naming = page.getByRole('dialog', { name: 'Name of revision 9' });
+  await naming.getByLabel('Name').fill('Wheat season');
+  const colleague = await scene.product.as('Admin');
+  const words = { name: 'Wheat and gram', note: null, version: 1 };
+  expect((await colleague.put('/portal-adoptive-menu/revisions/9/name', words)).status).toBe(200);
+  await naming.getByRole('alert').getByText('Wheat and gram').waitFor();
+  expect(await offences(page)).toEqual([]);
+  await naming.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => naming.getByLabel('Name').inputValue()).toBe('Wheat season');
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await naming.waitFor({ state: 'detached' });
+  await ninth.getByRole('heading', { name: 'Revision 9 · Wheat season' }).waitFor();
+  await ninth.getByText(/^Named by /).waitFor();
+}
+
 describe('publishing', () => {
   test('is refused while errors stand, and names the nodes', async () => {
     const page = await designer();
@@ -99,6 +118,7 @@ describe('publishing', () => {
     await dialog.getByText(/^Solve \d+ failed test/).waitFor();
     for (const accept of await dialog.getByText('Accept', { exact: true }).all()) await accept.click();
     await dialog.getByText(/^Solve/).waitFor({ state: 'detached' });
+    await dialog.getByLabel('Name').fill('Rabi');
     await dialog.getByLabel('Note').fill('Unfinished topics wait');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Revision 9 is live').first().waitFor();
@@ -106,6 +126,8 @@ describe('publishing', () => {
     await page.getByRole('button', { name: 'Revisions' }).click();
     const revisions = page.getByRole('dialog');
     await revisions.getByText('Unfinished topics wait').waitFor();
+    await revisions.getByRole('heading', { name: 'Revision 9 · Rabi' }).waitFor();
+    await nameBeside(page);
     await revisions
       .getByRole('listitem')
       .filter({ hasText: 'Revision 8' })
@@ -138,6 +160,7 @@ describe('publishing', () => {
     await page.getByRole('option', { name: /Revision 6/ }).click();
     await compare.getByRole('article').first().waitFor();
     await compare.getByRole('button', { name: /What is compared/ }).click();
+    await page.getByRole('option', { name: /Revision 9 · Wheat season/ }).waitFor();
     await page.getByRole('option', { name: /Revision 7/ }).click();
     await compare.getByText('Both are the same').waitFor();
     await page

@@ -65,6 +65,7 @@ export const menuRequests: { [operationId: string]: Records } = {
     return { body: { changes: [{ op: 'putNode', node: { ...node, title: 'Rust of wheat' } }] } };
   },
   publishMenu: async (app) => ({ body: { sequence: await publishable(app), note: 'Wheat season' } }),
+  nameMenuRevision: async (app) => ({ path: { number: String(await published(app)) } }),
   rollBackMenu: async (app) => ({ path: { number: String(await published(app)) } }),
   updateMenuTestCase: async (app) => ({ path: { id: await newCase(app) } }),
   deleteMenuTestCase: async (app) => ({ path: { id: await newCase(app) } }),

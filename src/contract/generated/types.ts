@@ -2399,6 +2399,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal-adoptive-menu/revisions/{number}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name a revision
+         * @description Its name and its note, by who may publish. Refused with 409 (`stale`) where somebody else wrote them since they were read; `revision` is what it is now.
+         */
+        put: operations["nameMenuRevision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-adoptive-menu/revisions/{number}/roll-back": {
         parameters: {
             query?: never;
@@ -6700,6 +6720,8 @@ export interface components {
             problems: components["schemas"]["MenuProblemName"][];
         };
         MenuPublish: {
+            /** @description What the revision is called. */
+            name?: string;
             note?: string;
             /** @description What the sender has seen of the draft; a later change refuses the publishing. */
             sequence: components["schemas"]["MenuSequence"];
@@ -6738,11 +6760,25 @@ export interface components {
             live: boolean;
             sequence: components["schemas"]["MenuSequence"];
             nodes: number;
+            name: string | null;
             note: string | null;
             /** @description The earlier revision that this one publishes again. */
             rolledBackTo: number | null;
             by: components["schemas"]["Actor"];
             at: components["schemas"]["Timestamp"];
+            named: components["schemas"]["MenuRevisionNamed"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Who wrote name and note last, where that was after the publishing. */
+        MenuRevisionNamed: {
+            by: components["schemas"]["Actor"];
+            at: components["schemas"]["Timestamp"];
+        };
+        MenuRevisionWords: {
+            name: string | null;
+            note: string | null;
+            /** @description What the sender has seen of the revision; a later change refuses this one. */
+            version: components["schemas"]["Version"];
         };
         /** @description The newest first; `sequence` is the draft's. */
         MenuRevisions: {
@@ -14823,6 +14859,59 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameMenuRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The revision to name.
+                 * @example 1
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Wheat season",
+                 *       "note": "With the warnings of the district",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuRevisionWords"];
+            };
+        };
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -63,6 +63,7 @@ export declare const findUnknownMenuTargets: Validator<JsonBody<operations['find
 export declare const muteMenuProblems: Validator<JsonBody<operations['muteMenuProblems']>>;
 export declare const unmuteMenuProblems: Validator<JsonBody<operations['unmuteMenuProblems']>>;
 export declare const showMenuPresence: Validator<JsonBody<operations['showMenuPresence']>>;
+export declare const nameMenuRevision: Validator<JsonBody<operations['nameMenuRevision']>>;
 export declare const rollBackMenu: Validator<JsonBody<operations['rollBackMenu']>>;
 export declare const publishMenu: Validator<JsonBody<operations['publishMenu']>>;
 export declare const createMenuTestCase: Validator<JsonBody<operations['createMenuTestCase']>>;

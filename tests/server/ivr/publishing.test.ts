@@ -90,6 +90,61 @@ test('rolling back publishes an earlier revision again, and puts the draft back 
   expect((await admin.post(`${base}/revisions/999999/roll-back`, {})).status).toBe(404);
 });
 
+describe('the name of a revision', () => {
+  const named = async (number: number) =>
+    (await admin.get(`${base}/revisions`)).body.items.find((one: { number: number }) => one.number === number);
+
+  test('is given at publishing or later, with a note, and says who wrote it and when', async () => {
+    const made = (await admin.post(`${base}/publish`, { sequence, name: '  Wheat season ', note: 'First' })).body;
+    expect(made).toMatchObject({ name: 'Wheat season', note: 'First', named: null, version: 1 });
+    const words = { name: 'Wheat and rice', note: null, version: 1 };
+    const answer = await admin.put(`${base}/revisions/${made.number}/name`, words);
+    const now = { name: 'Wheat and rice', note: null, named: { by: made.by }, version: 2, at: made.at };
+    expect(answer).toMatchObject({ status: 200, body: now });
+    expect(await named(made.number)).toEqual(answer.body);
+    const { items } = (await admin.get(`${base}/revisions`)).body;
+    expect(items.find((one: { number: number }) => one.number !== made.number)).not.toMatchObject({
+      name: 'Wheat and rice',
+    });
+    const taken = await admin.put(`${base}/revisions/${made.number}/name`, { name: ' ', note: '', version: 2 });
+    expect(taken.body).toMatchObject({ name: null, note: null, version: 3 });
+  });
+
+  test('is not written over another one unseen: the other name and who gave it are told', async () => {
+    const { number } = (await admin.post(`${base}/publish`, { sequence })).body;
+    const other = await app.as('BI');
+    const name = (person: Person, words: object) => person.put(`${base}/revisions/${number}/name`, words);
+    const first = (await name(admin, { name: 'Rabi', note: null, version: 1 })).body;
+    const late = await name(admin, { name: 'Kharif', note: null, version: 1 });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale',
+        detail: expect.stringContaining('“Rabi”'),
+        conflict: { version: 2, by: first.named.by, at: first.named.at },
+        revision: { number, name: 'Rabi', version: 2 },
+      },
+    });
+    expect((await named(number)).name).toBe('Rabi');
+    // The same words once more are no conflict: nothing is lost.
+    expect(await name(admin, { name: 'Rabi', note: null, version: 1 })).toMatchObject({ status: 200 });
+    expect(await name(admin, { name: 'Kharif', note: null, version: 2 })).toMatchObject({ status: 200 });
+    expect((await name(other, { name: 'Mine', note: null, version: 3 })).status).toBe(403);
+    expect((await named(number)).name).toBe('Kharif');
+  });
+
+  test('has at most 80 characters, its note 500, and a revision that is not there none', async () => {
+    const { number } = (await admin.post(`${base}/publish`, { sequence })).body;
+    const put = (words: object, of = number) => admin.put(`${base}/revisions/${of}/name`, words);
+    const tooLong = await put({ name: 'a'.repeat(81), note: null, version: 1 });
+    expect([400, 422]).toContain(tooLong.status);
+    expect([400, 422]).toContain((await put({ name: null, note: 'a'.repeat(501), version: 1 })).status);
+    expect([400, 422]).toContain((await put({ name: 'No version', note: null })).status);
+    expect((await put({ name: 'a'.repeat(80), note: 'a'.repeat(500), version: 1 })).status).toBe(200);
+    expect((await put({ name: 'Nothing', note: null, version: 1 }, 999_999)).status).toBe(404);
+  });
+});
+
 test('where every change is published, callers hear each one after which nothing is wrong', async () => {
   await admin.put(`${base}/settings`, { publishEveryChange: true });
   await rename('At once');

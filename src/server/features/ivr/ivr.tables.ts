@@ -148,11 +148,16 @@ export interface MenuRevisionsTable {
   source: Json<MenuSource>;
   sequence: number;
   nodes: number;
+  name: string | null;
   note: string | null;
   rolled_back_to: number | null;
   by_id: string | null;
   by_name: string;
   at: Date;
+  version: Generated<number>;
+  named_by_id: string | null;
+  named_by_name: string | null;
+  named_at: Date | null;
 }
 
 export interface MenuTestCasesTable extends ChangedBy {

@@ -7,6 +7,7 @@ import { type DraftState, draftState } from './draft.state.ts';
 import { changeMenuSettings, menuSettings } from './menu.settings.ts';
 import { withPlainIds } from './node.input.ts';
 import { publish, rollBack } from './publishing.ts';
+import { nameRevision } from './revision.name.ts';
 import { findRevision, listRevisions } from './revisions.queries.ts';
 import { createCase, deleteCase, triedCase, triedCases, updateCase } from './test-cases.ts';
 
@@ -21,9 +22,15 @@ export const publishingRoutes: Feature = (services) => {
       return { body: { ...(await listRevisions(database, { limit, offset })), limit, offset, sequence } };
     },
     async publishMenu({ body, caller }) {
-      const { note, sequence } = body;
-      const number = await publish(services, { note: note?.trim() || null, by: byOf(caller), sequence });
+      const { name, note, sequence } = body;
+      const words = { name: name?.trim() || null, note: note?.trim() || null };
+      const number = await publish(services, { ...words, by: byOf(caller), sequence });
       return { body: await findRevision(database, number) };
+    },
+    async nameMenuRevision({ params, body, caller }) {
+      const { name, note, version } = body;
+      const words = { name: name?.trim() || null, note: note?.trim() || null };
+      return { body: await nameRevision(services, params.number, { ...words, version, by: byOf(caller) }) };
     },
     async rollBackMenu({ params, body, caller }) {
       const by = byOf(caller);

@@ -12,6 +12,7 @@ import { draftSource } from './source.ts';
 type Dependencies = Pick<Services, 'database' | 'clock'>;
 
 interface Publishing {
+  name: string | null;
   note: string | null;
   by: By;
   /** What the sender has seen of the draft; null publishes whatever it is. */
@@ -19,7 +20,7 @@ interface Publishing {
 }
 
 /** Publishes the draft; refuses while it has errors or a test case fails. */
-export async function publish(services: Dependencies, { note, by, sequence }: Publishing): Promise<number> {
+export async function publish(services: Dependencies, { name, note, by, sequence }: Publishing): Promise<number> {
   const { database, clock } = services;
   const state = await draftState(database);
   if (sequence !== null && sequence !== state.sequence) throw movedOn(state.sequence);
@@ -38,7 +39,7 @@ export async function publish(services: Dependencies, { note, by, sequence }: Pu
   return await transaction(database, async (trx) => {
     const now = await lockedDraft(database, trx);
     if (now.sequence !== state.sequence) throw movedOn(now.sequence);
-    return await enter(trx, { source, sequence: state.sequence, note, rolledBackTo: null, by, at: clock() });
+    return await enter(trx, { source, sequence: state.sequence, name, note, rolledBackTo: null, by, at: clock() });
   });
 }
 
@@ -46,7 +47,7 @@ export async function publish(services: Dependencies, { note, by, sequence }: Pu
 export async function rollBack(
   { database, clock }: Dependencies,
   number: number,
-  { note, by }: Omit<Publishing, 'sequence'>,
+  { note, by }: Pick<Publishing, 'note' | 'by'>,
 ): Promise<{ number: number; source: MenuSource }> {
   return await transaction(database, async (trx) => {
     await lockedDraft(database, trx);
@@ -57,7 +58,7 @@ export async function rollBack(
       .executeTakeFirst();
     if (!row) throw notFound('such revision');
     const { source, sequence } = row;
-    const entered = await enter(trx, { source, sequence, note, rolledBackTo: number, by, at: clock() });
+    const entered = await enter(trx, { source, sequence, name: null, note, rolledBackTo: number, by, at: clock() });
     return { number: entered, source };
   });
 }
@@ -67,7 +68,7 @@ export async function publishAfterChange(services: Dependencies, by: By): Promis
   const { publishEveryChange } = await menuSettings(services.database);
   if (!publishEveryChange) return;
   try {
-    await publish(services, { note: null, by, sequence: null });
+    await publish(services, { name: null, note: null, by, sequence: null });
   } catch (error) {
     // What has errors, fails a test case or was changed again meanwhile waits for the next change.
     if (!(error instanceof HttpError)) throw error;
@@ -79,13 +80,14 @@ async function enter(
   revision: {
     source: MenuSource;
     sequence: number;
+    name: string | null;
     note: string | null;
     rolledBackTo: number | null;
     by: By;
     at: Date;
   },
 ): Promise<number> {
-  const { source, sequence, note, rolledBackTo, by, at } = revision;
+  const { source, sequence, name, note, rolledBackTo, by, at } = revision;
   const { last } = await trx
     .selectFrom('menu_revisions')
     .select((eb) => eb.fn.max('number').as('last'))
@@ -98,6 +100,7 @@ async function enter(
       source: JSON.stringify(source),
       sequence,
       nodes: source.nodes.length,
+      name,
       note,
       rolled_back_to: rolledBackTo,
       by_id: by.id,
@@ -116,6 +119,7 @@ async function enter(
     to: String(number),
     version: 1,
     reason: note,
+    ...(name !== null && { facts: { name } }),
     by,
     at,
   });

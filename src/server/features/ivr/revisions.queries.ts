@@ -1,6 +1,7 @@
 import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { Executor } from '../../platform/transaction.ts';
 
 type Revision = components['schemas']['MenuRevision'];
 
@@ -14,30 +15,35 @@ export async function listRevisions(database: Database, { limit, offset }: { lim
   return { items: rows.map(revisionOf), total };
 }
 
-export async function findRevision(database: Database, number: number): Promise<Revision> {
+export async function findRevision(database: Executor, number: number): Promise<Revision> {
   const row = await revisions(database).where('number', '=', number).executeTakeFirst();
   if (!row) throw notFound('such revision');
   return revisionOf(row);
 }
 
-function revisions(database: Database) {
+function revisions(database: Executor) {
   return database
     .selectFrom('menu_revisions')
     .innerJoin('menu_draft', (join) => join.onTrue())
-    .select(['number', 'menu_revisions.sequence', 'nodes', 'note', 'rolled_back_to', 'by_id', 'by_name', 'at', 'live']);
+    .select(['number', 'menu_revisions.sequence', 'nodes', 'name', 'note', 'rolled_back_to', 'by_id', 'by_name', 'at'])
+    .select(['menu_revisions.version', 'named_by_id', 'named_by_name', 'named_at', 'live']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number];
 
 function revisionOf(row: Row): Revision {
+  const { named_by_id: id, named_by_name: namedBy, named_at: namedAt } = row;
   return {
     number: row.number,
     live: row.live === row.number,
     sequence: row.sequence,
     nodes: row.nodes,
+    name: row.name,
     note: row.note,
     rolledBackTo: row.rolled_back_to,
     by: { id: row.by_id, name: row.by_name },
     at: row.at.toISOString(),
+    named: namedBy !== null && namedAt !== null ? { by: { id, name: namedBy }, at: namedAt.toISOString() } : null,
+    version: row.version,
   };
 }

@@ -139,9 +139,9 @@ function useRevisionOptions() {
   const format = useFormat();
   const { data } = useRevisions();
   const revisions = data?.items ?? [];
-  const options = revisions.map(({ number, live, note, by, at }) => ({
+  const options = revisions.map(({ number, live, name, note, by, at }) => ({
     value: String(number),
-    label: t(live ? 'compare.liveRevision' : 'revisions.revision', { number }),
+    label: [t(live ? 'compare.liveRevision' : 'revisions.revision', { number }), name].filter(Boolean).join(' · '),
     detail: [t('revisions.by', { name: by.name, at: format.dateTime(at) }), note].filter(Boolean).join(' · '),
   }));
   return { revisions, options };

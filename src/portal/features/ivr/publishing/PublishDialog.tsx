@@ -19,7 +19,7 @@ import { useDifference } from './difference.hook.ts';
 import { PathRows } from './PathRows.tsx';
 import { PublishErrors } from './PublishErrors.tsx';
 import * as styles from './publish.css.ts';
-import { publishDraft, useRevisions } from './publish.data.ts';
+import { NAME_LENGTH, NOTE_LENGTH, publishDraft, useRevisions } from './publish.data.ts';
 
 interface PublishDialogProps {
   isOpen: boolean;
@@ -37,6 +37,7 @@ function Opened({ onClose }: { onClose: () => void }) {
   const wordsOf = useErrorWords();
   const { sequence, setPanel } = useDesigner();
   const { data: revisions } = useRevisions();
+  const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [isPending, setPending] = useState(false);
   const difference = useDifference();
@@ -47,7 +48,7 @@ function Opened({ onClose }: { onClose: () => void }) {
   async function publish() {
     setPending(true);
     try {
-      const { number } = await publishDraft(sequence, note.trim());
+      const { number } = await publishDraft(sequence, { name: name.trim(), note: note.trim() });
       toast.success(t('publish.published', { number }));
       onClose();
     } catch (refusal) {
@@ -68,9 +69,18 @@ function Opened({ onClose }: { onClose: () => void }) {
           : t('publish.first')
       }
       width="huge"
-      isStrict={note !== ''}
+      isStrict={name !== '' || note !== ''}
       footer={
         <>
+          <TextField
+            className={styles.name}
+            label={t('revisions.name')}
+            hideLabel
+            placeholder={t('publish.namePlaceholder')}
+            value={name}
+            onChange={setName}
+            maxLength={NAME_LENGTH}
+          />
           <TextField
             className={styles.note}
             label={t('publish.note')}
@@ -78,7 +88,7 @@ function Opened({ onClose }: { onClose: () => void }) {
             placeholder={t('publish.notePlaceholder')}
             value={note}
             onChange={setNote}
-            maxLength={500}
+            maxLength={NOTE_LENGTH}
           />
           <CancelButton />
           {reason !== undefined && (

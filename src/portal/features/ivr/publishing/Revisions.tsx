@@ -1,7 +1,8 @@
-import { Eye, GitCompare, History } from 'lucide-react';
+import { Eye, GitCompare, History, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../api/error.words.ts';
+import { useLock } from '../../../editing/permission.hook.ts';
 import { useFormat } from '../../../format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,6 +14,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.queue.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
+import { NameDialog } from './NameDialog.tsx';
 import { PublishSetting } from './PublishSetting.tsx';
 import { loadSource, type Revision, rollBack, useRevisions } from './publish.data.ts';
 import * as styles from './revisions.css.ts';
@@ -38,6 +40,8 @@ function List({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRevisions();
   const designer = useDesignerActions();
   const [leading, setLeading] = useState<Revision | null>(null);
+  const [naming, setNaming] = useState<number | null>(null);
+  const named = data?.items.find(({ number }) => number === naming);
   if (error) return <ErrorState detail={wordsOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={8} />;
   if (data.items.length === 0) {
@@ -62,10 +66,12 @@ function List({ onClose }: { onClose: () => void }) {
             revision={revision}
             onView={() => void show(revision, 'live')}
             onCompare={() => void show(revision, 'compare')}
+            onName={() => setNaming(revision.number)}
             onRollBack={() => setLeading(revision)}
           />
         ))}
       </ol>
+      {named && <NameDialog revision={named} onClose={() => setNaming(null)} />}
       {leading && <RollBack revision={leading} onClose={() => setLeading(null)} />}
     </>
   );
@@ -75,26 +81,40 @@ interface OneProps {
   revision: Revision;
   onView: () => void;
   onCompare: () => void;
+  onName: () => void;
   onRollBack: () => void;
 }
 
-function One({ revision, onView, onCompare, onRollBack }: OneProps) {
+function One({ revision, onView, onCompare, onName, onRollBack }: OneProps) {
   const { t } = useTranslation('ivrPublish');
   const format = useFormat();
-  const { number, live, note, rolledBackTo, by, at, nodes } = revision;
+  const cannotName = useLock('adoptive_menu:publish:post');
+  const { number, live, name, note, rolledBackTo, by, at, named, nodes } = revision;
   return (
     <li className={styles.one}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{t('revisions.revision', { number })}</h3>
+        <h3 className={styles.title}>
+          {t('revisions.revision', { number })}
+          {name !== null && (
+            <>
+              {' · '}
+              <bdi>{name}</bdi>
+            </>
+          )}
+        </h3>
         {live && <Badge label={t('revisions.live')} tone="accent" />}
         <span className={styles.end}>{t('revisions.nodes', { count: nodes })}</span>
       </div>
       <p className={styles.who}>{t('revisions.by', { name: by.name, at: format.dateTime(at) })}</p>
+      {named && (
+        <p className={styles.who}>{t('revisions.namedBy', { name: named.by.name, at: format.dateTime(named.at) })}</p>
+      )}
       {rolledBackTo !== null && <p>{t('revisions.rolledBackTo', { number: rolledBackTo })}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
         <Button icon={Eye} label={t('revisions.view')} onPress={onView} />
         <Button icon={GitCompare} label={t('revisions.compare')} onPress={onCompare} />
+        <Button icon={Tag} label={t('revisions.rename')} disabledReason={cannotName} onPress={onName} />
         <Button
           icon={History}
           label={t('revisions.rollBack')}

@@ -112,6 +112,7 @@ export const change = styleVariants({
   same: { color: vars.text.faint },
 });
 
+export const name = style({ flex: '1 1 160px' });
 export const note = style({ flex: '1 1 240px' });
 export const reason = style({ display: 'inline-flex', alignItems: 'center', gap: 6, ...meta });
 export const rowHead = style({ color: vars.text.main, fontSize: vars.type.body.size });

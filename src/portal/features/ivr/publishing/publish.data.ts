@@ -7,6 +7,14 @@ import { useLive } from '../../../api/live.ts';
 
 export type Revision = components['schemas']['MenuRevision'];
 
+/** What people call a revision and say of it. */
+export interface RevisionWords {
+  name: string;
+  note: string;
+}
+export const NAME_LENGTH = 80;
+export const NOTE_LENGTH = 500;
+
 const MAX = 100;
 
 /** Every menu that was live, the newest first. */
@@ -22,11 +30,21 @@ export async function loadSource(revision: number): Promise<MenuSource> {
 }
 
 /** `sequence`: what of the draft has been looked at; a later change refuses the publishing. */
-export async function publishDraft(sequence: number, note: string): Promise<Revision> {
-  const body = { sequence, ...(note !== '' && { note }) };
+export async function publishDraft(sequence: number, { name, note }: RevisionWords): Promise<Revision> {
+  const body = { sequence, ...(name !== '' && { name }), ...(note !== '' && { note }) };
   const made = await answerOf(api.POST('/portal-adoptive-menu/publish', { body }));
   await refreshPublished();
   return made;
+}
+
+/** `version`: what of the revision has been looked at; whoever named it since is not written over. */
+export async function nameRevision(number: number, { name, note }: RevisionWords, version: number): Promise<void> {
+  const body = { name: name || null, note: note || null, version };
+  try {
+    await answerOf(api.PUT('/portal-adoptive-menu/revisions/{number}/name', { params: { path: { number } }, body }));
+  } finally {
+    await invalidate('/portal-adoptive-menu/revisions');
+  }
 }
 
 export async function rollBack(number: number, note: string | undefined, draft: boolean): Promise<Revision> {
@@ -51,10 +69,12 @@ async function refreshPublished(): Promise<void> {
   });
 }
 
-/** What was published on another page, or by a change itself, is known here at once. */
+const refreshing: ReadonlySet<string> = new Set(['PUBLISH', 'ROLL_BACK', 'NAME']);
+
+/** What was published or named on another page, or by a change itself, is known here at once. */
 export function useFreshRevisions(): void {
   const refresh = () => void refreshPublished();
-  useLive('menu', ({ event }) => (event === 'PUBLISH' || event === 'ROLL_BACK') && refresh(), refresh);
+  useLive('menu', ({ event }) => refreshing.has(event) && refresh(), refresh);
 }
 
 export function useMenuSettings() {

@@ -9,8 +9,9 @@ export const one = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
-export const title = style({ fontWeight: 600, fontSize: vars.type.body.size });
+export const title = style({ overflowWrap: 'anywhere', fontWeight: 600, fontSize: vars.type.body.size });
 export const end = style({
+  flex: 'none',
   marginInlineStart: 'auto',
   color: vars.text.muted,
   fontSize: vars.type.meta.size,
@@ -18,4 +19,14 @@ export const end = style({
 export const who = style({ color: vars.text.muted, fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line });
 export const note = style({ overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 });
+export const naming = style({ display: 'grid', gap: 12 });
+export const meanwhile = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: '8px 12px',
+  borderRadius: vars.radius.main,
+  background: vars.warn.soft,
+  overflowWrap: 'anywhere',
+});
 export const setting = style({ flex: 1 });

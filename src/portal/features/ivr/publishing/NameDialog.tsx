@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callErrorOf } from '../../../api/call-error.ts';
+import { useErrorWords } from '../../../api/error.words.ts';
+import { useFormat } from '../../../format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.queue.ts';
+import { NAME_LENGTH, NOTE_LENGTH, nameRevision, type Revision, type RevisionWords } from './publish.data.ts';
+import * as styles from './revisions.css.ts';
+
+interface NameDialogProps {
+  /** As it is now: what somebody else writes meanwhile arrives here. */
+  revision: Revision;
+  onClose: () => void;
+}
+
+/** What a revision is called, and a note about it. */
+export function NameDialog({ revision, onClose }: NameDialogProps) {
+  const { t } = useTranslation(['ivrPublish', 'common']);
+  const wordsOf = useErrorWords();
+  const [seen, setSeen] = useState(revision);
+  const [words, setWords] = useState(wordsIn(revision));
+  const [isPending, setPending] = useState(false);
+  const { number, version } = revision;
+  const isOlder = seen.version < version;
+
+  async function save() {
+    setPending(true);
+    try {
+      await nameRevision(number, { name: words.name.trim(), note: words.note.trim() }, seen.version);
+      onClose();
+    } catch (refusal) {
+      // Who was faster is told above the fields, from what was read again.
+      if (callErrorOf(refusal).code !== 'stale') toast.error(wordsOf(refusal));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('revisions.nameTitle', { number })}
+      width="small"
+      isStrict={!areSame(words, wordsIn(seen))}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            label={t('common:save')}
+            variant="primary"
+            isPending={isPending}
+            disabledReason={isOlder && !isPending ? t('revisions.chooseFirst') : undefined}
+            onPress={() => void save()}
+          />
+        </>
+      }
+    >
+      <div className={styles.naming}>
+        {isOlder && !isPending && (
+          <Meanwhile
+            revision={revision}
+            onKeep={() => setSeen(revision)}
+            onTake={() => {
+              setSeen(revision);
+              setWords(wordsIn(revision));
+            }}
+          />
+        )}
+        <TextField
+          label={t('revisions.name')}
+          value={words.name}
+          onChange={(name) => setWords({ ...words, name })}
+          maxLength={NAME_LENGTH}
+          autoFocus
+        />
+        <TextArea
+          label={t('publish.note')}
+          value={words.note}
+          onChange={(note) => setWords({ ...words, note })}
+          maxLength={NOTE_LENGTH}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface MeanwhileProps {
+  revision: Revision;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** What somebody else wrote since the dialog was opened; nothing is saved over it before it was read. */
+function Meanwhile({ revision: { by, at, name, note, named }, onKeep, onTake }: MeanwhileProps) {
+  const { t } = useTranslation('ivrPublish');
+  const format = useFormat();
+  const who = named ?? { by, at };
+  return (
+    <div role="alert" className={styles.meanwhile}>
+      <strong>{t('revisions.meanwhile', { name: who.by.name, at: format.dateTime(who.at) })}</strong>
+      <p>{name === null ? t('revisions.nameless') : <bdi>{name}</bdi>}</p>
+      {note !== null && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        <Button label={t('revisions.takeTheirs')} onPress={onTake} />
+        <Button label={t('revisions.keepMine')} onPress={onKeep} />
+      </div>
+    </div>
+  );
+}
+
+function wordsIn({ name, note }: Revision): RevisionWords {
+  return { name: name ?? '', note: note ?? '' };
+}
+
+function areSame(one: RevisionWords, other: RevisionWords): boolean {
+  return one.name === other.name && one.note === other.note;
+}
