@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { screens } from '../../../machines/shared/screens.ts';
 import { invalidate, queryClient } from '../api/cache.ts';
+import { gathered } from '../api/gathered.ts';
 import { useLive } from '../api/live.ts';
 import { watchReach } from '../api/reach.ts';
 import { pages } from '../pages.ts';
@@ -27,6 +28,17 @@ watchReach((isAway) => {
   if (!isAway) void queryClient.invalidateQueries();
 });
 
+/** A run over many records tells each of them: the figures of every open tab are read once in so many milliseconds. */
+const FIGURES_PAUSE = 1_000;
+
+const readFigures = gathered(() => void invalidate('/dashboard', '/notification/'), FIGURES_PAUSE);
+
+function hearNews(): void {
+  // What was read before the news is old: whoever comes back to a page reads it anew. Open pages tell the news themselves.
+  void queryClient.invalidateQueries({ refetchType: 'none' });
+  readFigures();
+}
+
 /** Everything under /app: guarded, framed, one page for each screen. */
 export function AppFrame() {
   return (
@@ -41,12 +53,7 @@ function Frame({ user }: { user: SessionUser }) {
   const { signOut } = useSession();
   const [, navigate] = useLocation();
   const [isChanging, setChanging] = useState(false);
-  const refreshQueues = () => {
-    void invalidate('/dashboard', '/notification/');
-    // What was read before the news is old: whoever comes back to a page reads it anew. Open pages tell the news themselves.
-    void queryClient.invalidateQueries({ refetchType: 'none' });
-  };
-  useLive('*', refreshQueues, refreshQueues);
+  useLive('*', hearNews, hearNews);
 
   async function leave() {
     await signOut();
