@@ -7,7 +7,7 @@ import { path } from '../paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
-import { pressedBy } from '../ui/pressed-by.tsx';
+import { pressedBy } from '../ui/pressed-by.ts';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { toggleFullscreen, useFullscreen } from './fullscreen.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';

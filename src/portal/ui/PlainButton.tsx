@@ -5,7 +5,7 @@ import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
 import { kbd } from './Kbd.css.ts';
 import { spin } from './motion.css.ts';
-import { pressedBy } from './pressed-by.tsx';
+import { pressedBy } from './pressed-by.ts';
 import { hidden } from './text.css.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

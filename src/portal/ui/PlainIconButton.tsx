@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from './Button.css.ts';
 import { Icon } from './Icon.tsx';
-import { pressedBy } from './pressed-by.tsx';
+import { pressedBy } from './pressed-by.ts';
 
 export interface PlainIconButtonProps extends Pick<AriaButtonProps, 'onPress' | 'slot' | 'id'> {
   /** Its name. */

@@ -1,7 +1,9 @@
-import type { JSX } from 'react';
+import { createElement, type JSX } from 'react';
 
 /** Tells of a button which keys press it; of what a button of the library is given, it would drop this attribute. */
 export function pressedBy(keys: string | undefined) {
   if (keys === undefined) return {};
-  return { render: (dom: JSX.IntrinsicElements['button']) => <button {...dom} aria-keyshortcuts={keys} /> };
+  return {
+    render: (dom: JSX.IntrinsicElements['button']) => createElement('button', { ...dom, 'aria-keyshortcuts': keys }),
+  };
 }
