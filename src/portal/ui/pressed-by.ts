@@ -4,6 +4,7 @@ import { createElement, type JSX } from 'react';
 export function pressedBy(keys: string | undefined) {
   if (keys === undefined) return {};
   return {
-    render: (dom: JSX.IntrinsicElements['button']) => createElement('button', { ...dom, 'aria-keyshortcuts': keys }),
+    render: (dom: JSX.IntrinsicElements['button']) =>
+      createElement('button', { type: 'button', ...dom, 'aria-keyshortcuts': keys }),
   };
 }
