@@ -82,7 +82,12 @@ export function PlainButton({
       )}
       <span className={isBare ? hidden : undefined}>{label}</span>
       {detail !== undefined && <span className={isBare ? hidden : styles.detail}>{detail}</span>}
-      {hotkey !== undefined && <kbd className={`${kbd} ${styles.hotkey}`}>{hotkey}</kbd>}
+      {hotkey !== undefined && (
+        // To a screen reader `aria-keyshortcuts` tells it.
+        <span aria-hidden="true">
+          <kbd className={`${kbd} ${styles.hotkey}`}>{hotkey}</kbd>
+        </span>
+      )}
       {opens && !isBare && <Icon of={ChevronDown} small className={styles.chevron} />}
     </AriaButton>
   );
