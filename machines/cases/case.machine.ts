@@ -69,8 +69,8 @@ export const noCaseFacts: CaseFacts = {
   clock: null,
 };
 
-const MOST_TAGS = 20;
-const MOST_PARAMETERS = 20;
+const MAX_TAGS = 20;
+const MAX_PARAMETERS = 20;
 
 /** Where the service clock runs. */
 export const SLA_RUNNING = 'slaRunning';
@@ -103,8 +103,8 @@ const ticket = setup({
         kind === undefined || parameter === undefined || context.parameters.includes(parameterOf({ kind, parameter }))
       );
     },
-    hasRoomForTag: ({ context }) => context.tags.length < MOST_TAGS,
-    hasRoomForParameter: ({ context }) => context.parameters.length < MOST_PARAMETERS,
+    hasRoomForTag: ({ context }) => context.tags.length < MAX_TAGS,
+    hasRoomForParameter: ({ context }) => context.parameters.length < MAX_PARAMETERS,
   },
   actions: {
     rememberForm: assign({

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/transaction.ts';
 type SimilarCase = components['schemas']['SimilarCase'];
 
 const FEWEST_LETTERS = 3;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Of more that share a word these many are compared. */
 const COMPARED = 1_000;
 /** What says nothing about the matter. */
@@ -35,7 +35,7 @@ export function wordsOf(text: string): string[] {
   const all = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const telling = all.filter((word) => word.length >= FEWEST_LETTERS && !common.has(word));
   const stems = telling.map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word));
-  return [...new Set(stems)].slice(0, MOST_WORDS);
+  return [...new Set(stems)].slice(0, MAX_WORDS);
 }
 
 /** What the number has open first, then those that share most words with the text; of equal ones the latest. */
