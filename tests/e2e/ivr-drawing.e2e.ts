@@ -200,11 +200,14 @@ test('chosen nodes are drawn apart by their links, and the whole menu is there a
   const page = await designer(scene);
   const order = await childrenOf(scene, 'Main menu');
   const cards = page.locator('[data-card]');
+  const details = page.getByRole('region', { name: 'Details' });
   await card(page, 'Record a question').click();
+  // The inspector takes room from the canvas: what is pressed before it stands may lie elsewhere by then.
+  await details.waitFor();
+  await expect.poll(() => chosen(page).count()).toBe(1);
   await card(page, 'Talk to an agent').click({ modifiers: ['Control'] });
   await page.getByRole('heading', { name: '2 nodes chosen' }).waitFor();
   const before = await boxOf(card(page, 'Record a question'));
-  const details = page.getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Draw apart by links' }).click();
   await page.getByText('Only 2 nodes are drawn, by their links').waitFor();
   await expect.poll(() => cards.count()).toBe(2);

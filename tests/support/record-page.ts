@@ -31,7 +31,7 @@ export async function offers(page: Page): Promise<Offer[]> {
   await bar.waitFor();
   const near: Offer[] = [];
   for (const button of await bar.getByRole('button').all()) {
-    const name = (await button.textContent()) ?? '';
+    const name = await nameOf(button);
     if (name === '') continue;
     const isDisabled = (await button.getAttribute('aria-disabled')) === 'true';
     near.push({ verb: name.replace(/…$/, ''), reason: isDisabled ? await reasonOf(page, button, name) : null });
@@ -50,6 +50,13 @@ export async function offers(page: Page): Promise<Offer[]> {
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   return [...near, ...rest];
+}
+
+/** What a button says to everybody: its letter is told apart. */
+async function nameOf(button: Locator): Promise<string> {
+  return await button.evaluate((element) =>
+    [...element.children].map((part) => (part.ariaHidden === 'true' ? '' : part.textContent)).join(''),
+  );
 }
 
 /** What the tooltip of a disabled button says. */

@@ -4,7 +4,7 @@ import { defineManifest } from '../../manifest.ts';
 export const moderationManifest = defineManifest({
   pages: {
     moderatorFigures: page(
-      ['moderators', 'workflow'],
+      ['moderators', 'records', 'workflow'],
       async () => (await import('./ModeratorsPage.tsx')).ModeratorsPage,
     ),
   },
