@@ -32,15 +32,6 @@ export async function makeMany(database: Database, count: number): Promise<void>
     applied_at: earlier('applied_at'),
     state_since: earlier('state_since'),
   });
-  await copy(database, 'cases', count, {
-    id: id('case'),
-    number: sql`1000000 + g`,
-    msisdn: sql`'92' || (4000000000 + g)::text`,
-    farmer_name: sql`s.farmer_name || ' ' || substr(md5(g::text), 1, 5)`,
-    due_at: earlier('due_at'),
-    created_at: earlier('created_at'),
-    state_since: earlier('state_since'),
-  });
   await copy(database, 'listings', count, {
     id: id('listing'),
     number: sql`1000000 + g`,
@@ -70,12 +61,41 @@ export async function makeMany(database: Database, count: number): Promise<void>
     created_at: earlier('created_at'),
     state_since: earlier('state_since'),
   });
+  // Other records with states follow from their columns.
+  const written = ['farmers', 'subscribers', 'loan_applications', 'listings', 'posts', 'reports', 'badges'];
+  for (const table of (await tablesOfRecords(database)).filter((name) => !written.includes(name))) {
+    const columns = await columnsOf(database, table);
+    const changed = columns.flatMap(({ name, type }) => {
+      if (name === 'id') return [[name, id(table)] as const];
+      if (name === 'number') return [[name, sql`1000000 + g`] as const];
+      if (name === 'msisdn') return [[name, sql`'92' || (4000000000 + g)::text`] as const];
+      return type === 'timestamp with time zone' ? [[name, earlier(name)] as const] : [];
+    });
+    await copy(database, table, count, Object.fromEntries(changed));
+  }
   for (const kind of ['loan', 'listing', 'post', 'report', 'badge']) {
     await sql`
       insert into history (entity, record_id, event, from_state, to_state, version, by_name, at)
       select ${kind}, ${id(kind)}::text, 'CREATE', null, 'pending', 1, 'FMIS', now() - ${age}
       from generate_series(1, ${sql.lit(count)}) g`.execute(database);
   }
+}
+
+/** Tables whose rows have a state of a machine, since a moment; the voice menu is as big as it is. */
+async function tablesOfRecords(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'state_since' and table_name <> 'menu_nodes'
+    order by 1`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+async function columnsOf(database: Database, table: string): Promise<{ name: string; type: string }[]> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select column_name as name, data_type as type from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(database);
+  return rows;
 }
 
 /** Rows of a table again, `g` counting the copies and `s` being the row that is copied. */
@@ -85,11 +105,8 @@ async function copy(
   count: number,
   changed: Readonly<Record<string, RawBuilder<unknown>>>,
 ): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
-    order by ordinal_position`.execute(database);
-  const names = rows.map(({ name }) => name);
+  const columns = await columnsOf(database, table);
+  const names = columns.map(({ name }) => name);
   const values = names.map((name) => changed[name] ?? sql`s.${sql.ref(name)}`);
   await sql`
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})

@@ -3,13 +3,16 @@ import type { TestApp } from './app.ts';
 import { type ContractCall, type Json, object } from './contract.ts';
 import { type SampleRequest, sampleRequest } from './sample-request.ts';
 import { DEMO_PASSWORD } from './sign-in.ts';
-import { caseRequests } from './valid-case-requests.ts';
-import { menuRequests } from './valid-menu-requests.ts';
-import { moderationRequests } from './valid-moderation-requests.ts';
-import { referenceRequests } from './valid-reference-requests.ts';
 
 type Change = Partial<SampleRequest>;
 export type Records = (app: TestApp) => Promise<Change>;
+
+/** `<what>Requests` of every `valid-<what>-requests.ts` beside. */
+const files = import.meta.glob<Record<string, unknown>>('./valid-*-requests.ts', { eager: true });
+const ofFeatures: { [operationId: string]: Records } = Object.assign(
+  {},
+  ...Object.values(files).flatMap((file) => Object.keys(file).map((name) => name.endsWith('Requests') && file[name])),
+);
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -20,10 +23,7 @@ const pdf = Buffer.from(
  * A call that is not here is sent as the contract's example says.
  */
 const onRecords: { [operationId: string]: Records } = {
-  ...referenceRequests,
-  ...moderationRequests,
-  ...menuRequests,
-  ...caseRequests,
+  ...ofFeatures,
   signIn: async () => ({ body: { username: 'super-admin@demo.fmis', password: DEMO_PASSWORD } }),
   changePassword: async () => ({ body: { oldPassword: DEMO_PASSWORD, newPassword: `${DEMO_PASSWORD}-again` } }),
   getLoanApplication: async (app) => ({ path: { id: await loanIn(app, 'accepted') } }),

@@ -1,6 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import type { Transaction } from '../platform/transaction.ts';
 import { seedAccounts } from './accounts.seed.ts';
-import { seedCases } from './cases.seed.ts';
 import { seedFarming } from './farming.seed.ts';
 import { insertLoans, loanSetting } from './loans.seed.ts';
 import { madeApart } from './made-apart.ts';
@@ -26,7 +26,7 @@ export const seedParts: readonly SeedPart[] = [
   ({ trx, now, password }) => seedAccounts(trx, { password, now }),
   ({ trx, people }) => seedSubscribers(trx, people),
   seedFarmsAndRecords,
-  ({ trx, now, sizes }) => seedCases(trx, chanceOf('cases'), Math.floor(sizes.loans / 5), now),
+  seedWhatFeaturesShow,
   ({ trx, now, sizes }) => seedVoiceMenu(trx, sizes.menuNodes, now),
 ];
 
@@ -39,5 +39,14 @@ async function seedFarmsAndRecords({ trx, now, sizes }: SeedContext): Promise<vo
   for await (const made of records) {
     if (made.of === 'loans') await insertLoans(trx, made.rows);
     else await insertModeration(trx, made.rows, sizes.badges, now);
+  }
+}
+
+/** What a feature shows of itself: the `seed` of every `<feature>.demo.ts` beside, after what all of them build on. */
+async function seedWhatFeaturesShow(context: SeedContext): Promise<void> {
+  const files = (await readdir(new URL('.', import.meta.url))).filter((name) => name.endsWith('.demo.ts')).sort();
+  for (const file of files) {
+    const { seed }: { seed: SeedPart } = await import(new URL(file, import.meta.url).href);
+    await seed(context);
   }
 }

@@ -1,15 +1,8 @@
 import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
-import type { Entity } from '../../../machines/workflows.ts';
+import { type Entity, workflows } from '../../../machines/workflows.ts';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import type { Person, TestAnswer, TestApp } from '../../support/app.ts';
-import { badgeDriver } from './badge.driver.ts';
-import { caseDriver } from './case.driver.ts';
 import { crateDriver } from './crate.ts';
-import { listingDriver } from './listing.driver.ts';
-import { loanDriver } from './loan.driver.ts';
-import { menuNodeDriver } from './menu-node.driver.ts';
-import { postDriver } from './post.driver.ts';
-import { reportDriver } from './report.driver.ts';
 
 /** Every type of record of the product, and one that only the tests know. */
 export type Kind = Entity | 'crate';
@@ -38,17 +31,17 @@ type Call = (
   headers: Record<string, string>,
 ) => Promise<TestAnswer>;
 
-/** A driver for every registered workflow: adding a machine without one fails the suites. */
-export const drivers: Readonly<Record<Kind, Driver>> = {
-  loan: loanDriver,
-  listing: listingDriver,
-  post: postDriver,
-  report: reportDriver,
-  badge: badgeDriver,
-  menuNode: menuNodeDriver,
-  case: caseDriver,
-  crate: crateDriver,
-};
+const files = import.meta.glob<Record<string, unknown>>('./*.driver.ts', { eager: true });
+const written = Object.assign({ crateDriver }, ...Object.values(files)) as Record<`${Kind}Driver`, Driver>;
+
+/** A driver for every registered workflow, `<workflow>Driver` of a file beside: adding a machine without one fails the suites. */
+export const drivers = Object.fromEntries(
+  ([...Object.keys(workflows), 'crate'] as Kind[]).map((kind) => {
+    const driver: Driver | undefined = written[`${kind}Driver`];
+    if (!driver) throw new Error(`no file of tests/server/workflow exports ${kind}Driver`);
+    return [kind, driver];
+  }),
+) as Readonly<Record<Kind, Driver>>;
 
 /**
  * Makes a record and takes it along a path of its machine; returns its id. `by` does what does not need somebody with

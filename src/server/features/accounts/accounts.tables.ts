@@ -33,10 +33,14 @@ export interface AccountRolesTable {
   role: string;
 }
 
-export interface AccountTables {
+interface AccountTables {
   roles: RolesTable;
   role_permissions: RolePermissionsTable;
   known_permissions: { permission: string };
   accounts: AccountsTable;
   account_roles: AccountRolesTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends AccountTables {}
 }

@@ -14,7 +14,7 @@ export interface PendingSignInsTable {
   code_challenge: string | null;
 }
 
-export interface AuthTables {
+interface AuthTables {
   pending_sign_ins: PendingSignInsTable;
   token_families: { id: string; account_id: string; created_at: Date; ended_at: Date | null };
   authorization_codes: {
@@ -29,4 +29,8 @@ export interface AuthTables {
   refresh_tokens: { token_hash: string; family_id: string; expires_at: Date; rotated_at: Date | null };
   password_resets: { token_hash: string; account_id: string; expires_at: Date };
   attempts: { subject: string; at: Date };
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends AuthTables {}
 }

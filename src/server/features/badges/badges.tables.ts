@@ -19,6 +19,10 @@ export interface BadgesTable extends LastStepColumns {
   created_at: Date;
 }
 
-export interface BadgeTables {
+interface BadgeTables {
   badges: BadgesTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends BadgeTables {}
 }

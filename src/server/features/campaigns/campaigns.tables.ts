@@ -53,6 +53,10 @@ export interface CampaignsTable extends BroadcastColumns {
   campaign_files: ColumnType<Audio, string | undefined, string>;
 }
 
-export interface CampaignTables {
+interface CampaignTables {
   campaigns: CampaignsTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends CampaignTables {}
 }

@@ -37,6 +37,10 @@ export interface CasesTable extends LastStepColumns {
   updated_at: Date;
 }
 
-export interface CaseTables {
+interface CaseTables {
   cases: CasesTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends CaseTables {}
 }

@@ -104,10 +104,14 @@ export interface FarmerMachineriesTable {
   created_at: Date;
 }
 
-export interface FarmerTables {
+interface FarmerTables {
   farmers: FarmersTable;
   farms: FarmsTable;
   farm_crops: FarmCropsTable;
   farmer_livestock: FarmerLivestockTable;
   farmer_machineries: FarmerMachineriesTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends FarmerTables {}
 }

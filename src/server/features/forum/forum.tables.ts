@@ -55,8 +55,12 @@ export interface PostDaysTable {
   open_reports: number;
 }
 
-export interface ForumTables {
+interface ForumTables {
   post_days: PostDaysTable;
   posts: PostsTable;
   post_sentiments: PostSentimentsTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends ForumTables {}
 }

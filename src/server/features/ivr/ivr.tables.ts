@@ -190,7 +190,7 @@ export interface MenuMutedProblemsTable {
   at: Date;
 }
 
-export interface IvrTables {
+interface IvrTables {
   menu_draft: MenuDraftTable;
   menu_nodes: MenuNodesTable;
   welcome_boxes: WelcomeBoxesTable;
@@ -202,4 +202,8 @@ export interface IvrTables {
   menu_test_cases: MenuTestCasesTable;
   menu_presence: MenuPresenceTable;
   menu_muted_problems: MenuMutedProblemsTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends IvrTables {}
 }

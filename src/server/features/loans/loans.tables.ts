@@ -91,7 +91,7 @@ export interface LoanSignedCopiesTable {
   loan_id: string;
 }
 
-export interface LoanTables {
+interface LoanTables {
   loan_partners: LoanChoiceTable;
   loan_types: LoanTypesTable;
   loan_payment_modes: LoanChoiceTable;
@@ -99,4 +99,8 @@ export interface LoanTables {
   loan_clauses: LoanClausesTable;
   loan_items: LoanItemsTable;
   loan_signed_copies: LoanSignedCopiesTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends LoanTables {}
 }

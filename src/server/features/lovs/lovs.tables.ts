@@ -17,6 +17,10 @@ export interface ReferenceItemsTable {
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-export interface ReferenceTables {
+interface ReferenceTables {
   reference_items: ReferenceItemsTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends ReferenceTables {}
 }

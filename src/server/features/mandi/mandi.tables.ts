@@ -39,6 +39,10 @@ export interface ListingsTable extends LastStepColumns {
   updated_at: Date;
 }
 
-export interface MandiTables {
+interface MandiTables {
   listings: ListingsTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends MandiTables {}
 }

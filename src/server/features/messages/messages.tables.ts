@@ -21,6 +21,10 @@ export interface TextMessagesTable {
   created_at: Date;
 }
 
-export interface MessageTables {
+interface MessageTables {
   text_messages: TextMessagesTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends MessageTables {}
 }

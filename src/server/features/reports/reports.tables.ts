@@ -33,6 +33,10 @@ export interface ReportsTable extends LastStepColumns {
   created_at: Date;
 }
 
-export interface ReportTables {
+interface ReportTables {
   reports: ReportsTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends ReportTables {}
 }

@@ -24,6 +24,10 @@ export interface SubscribersTable {
   updated_at: Date;
 }
 
-export interface SubscriberTables {
+interface SubscriberTables {
   subscribers: SubscribersTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends SubscriberTables {}
 }

@@ -17,6 +17,10 @@ export interface SurveysTable extends BroadcastColumns {
   survey_files: ColumnType<Audio, string | undefined, string>;
 }
 
-export interface SurveyTables {
+interface SurveyTables {
   surveys: SurveysTable;
+}
+
+declare module '../../schema.ts' {
+  interface Schema extends SurveyTables {}
 }

@@ -14,7 +14,8 @@ import { lastStepTypes } from '../records/records.tables.ts';
 import { fillEmpty, insertMany } from './bulk-insert.ts';
 import { contentOf, readTable } from './content.ts';
 import { historyColumns } from './loans.rows.ts';
-import type { Random } from './random.ts';
+import type { SeedPart } from './parts.ts';
+import { chanceOf, type Random } from './random.ts';
 
 /** The number of the newest case; the next one made by a person follows it. */
 const NEWEST = 48_117;
@@ -106,8 +107,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   REOPEN: ['It came back after the spray', 'He calls again: another field now'],
 };
 
+export const seed: SeedPart = ({ trx, now, sizes }) =>
+  seedCases(trx, chanceOf('cases'), Math.floor(sizes.loans / 5), now);
+
 /** Cases in all states, whose histories are the machine's own; the same ones for the same chance. */
-export async function seedCases(trx: Transaction, random: Random, count: number, now: Date): Promise<void> {
+async function seedCases(trx: Transaction, random: Random, count: number, now: Date): Promise<void> {
   const agents = (await listCaseAgents(trx, { limit: 100, offset: 0 })).items;
   const farmers = await askers(trx, Math.ceil(count * 0.8));
   if (agents.length === 0 || farmers.length === 0) return;
