@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { FirstField } from '../ui/FirstField.tsx';
 import { danger } from '../ui/text.css.ts';
 import { form } from '../workflow/event.css.ts';
 
@@ -50,6 +51,7 @@ export function NewRecord({ title, description, verb, typed, isStrict, onCreate,
             {failure}
           </p>
         )}
+        <FirstField form={frame} />
         {children}
       </form>
     </Drawer>

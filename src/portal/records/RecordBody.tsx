@@ -55,6 +55,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   const claim = view && claimNow(view.claim, steps ?? []);
   const { setDirty, wanted, stay, leave } = useLeaving();
   const [open, setOpen] = useState<string | null>(null);
+  const [decided, setDecided] = useState(0);
   const [started, setStarted] = useState<RecordContext<R>['started']>(null);
   const { send, conflict, forget } = useSteps(type, record);
   const verdicts = useMemo(
@@ -86,6 +87,17 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     '?': () => setHelpOpen(true),
   });
   const heading = useRef<HTMLHeadingElement>(null);
+  const decide: RecordContext<R>['send'] = async (event, payload) => {
+    await send(event, payload);
+    if (open !== null) setDecided((times) => times + 1);
+  };
+  // Its button may be gone or mean something else now: whoever has decided is at the beginning of what it became.
+  const heardOf = useRef(0);
+  useEffect(() => {
+    if (open !== null || decided === heardOf.current) return;
+    heardOf.current = decided;
+    heading.current?.focus({ preventScroll: true });
+  }, [open, decided]);
   useEffect(() => {
     noteOpen(namespace, record.id);
     // Whoever came by a key, so that nothing has the focus, is at the beginning of the record.
@@ -93,7 +105,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   }, [namespace, record.id]);
   const context: RecordContext<R> = {
     record,
-    send,
+    send: decide,
     started,
     start,
     denialOf: (event) => {
@@ -164,7 +176,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           subject={`${type.number(record)} · ${type.title(record)}`}
           pickers={description.pickers}
           reasons={reasonsOf(type, record)}
-          onSend={(payload) => send(open, payload)}
+          onSend={(payload) => decide(open, payload)}
           denial={context.denialOf(open)}
           choiceDenial={(field, value) => {
             const guard = guardAgainst(

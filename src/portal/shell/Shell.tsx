@@ -6,6 +6,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useKeptPlace } from './kept-place.hook.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -49,6 +50,7 @@ export function Shell({ viewer, onChangePassword, onSignOut, onPageError, childr
   }
   const find = useCallback(() => setFinding(true), []);
   usePaletteShortcut(find);
+  useKeptPlace();
   const pages = usePalettePages(viewer.roles);
   const actions = usePaletteActions({ changePassword: onChangePassword, signOut: onSignOut });
 
