@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import type { EventDescription, FieldDescription, FieldError, WorkflowEvent } from './workflow.ts';
 
 const REASON: FieldDescription = { name: 'reason', label: 'Reason', kind: 'longText', maxLength: 500 };
@@ -38,8 +39,7 @@ function fieldErrors(field: FieldDescription, value: unknown, pointer: string): 
     const known = field.options.map((option) => option.value).join(', ');
     return [{ pointer, message: `${field.label} must be one of ${known}`, code: 'oneOf', values: { known } }];
   }
-  if (field.required && value.trim() === '')
-    return [{ pointer, message: `${field.label} is missing`, code: 'required' }];
+  if (field.required && isBlank(value)) return [{ pointer, message: `${field.label} is missing`, code: 'required' }];
   const limit = field.maxLength ?? 200;
   if (value.length <= limit) return [];
   const message = `${field.label} is longer than ${limit} characters`;

@@ -27,7 +27,7 @@ const everyStaff: readonly string[] = [
   'manage_activity:notes:post',
 ];
 
-const readFarmers: readonly string[] = ['subscription:*:get', 'farmers:*:get', 'badges:*:get', 'campaigns:*:get'];
+const readFarmers: readonly string[] = ['subscription:*:get', 'farmers:*:get'];
 
 /** To warn the author of what one decides on, or keep them from writing and selling for some days. */
 const conduct: readonly string[] = ['farmers:conduct:get', 'farmers:warn:put', 'farmers:suspend:put'];

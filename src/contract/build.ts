@@ -6,6 +6,7 @@ import { bundle, isObject, type Json, type JsonObject } from './bundle.ts';
 import { callsModule } from './calls.ts';
 import { applyConventions } from './conventions.ts';
 import { validatorsModule } from './validators.ts';
+import { withVisibleTexts } from './visible.ts';
 
 /** `npm run contract` writes what is derived from openapi.yaml; with `--check` it fails when a file has drifted from it. */
 const root = resolve(import.meta.dirname, '../..');
@@ -26,7 +27,7 @@ if (process.argv.includes('--check')) {
 }
 
 async function generate(): Promise<{ [name: string]: string }> {
-  const document = applyConventions(bundle(join(root, 'openapi.yaml')));
+  const document = withVisibleTexts(applyConventions(bundle(join(root, 'openapi.yaml'))));
   const validators = validatorsModule(document);
   return {
     'openapi.json': `${JSON.stringify(document, null, 1)}\n`,

@@ -59,7 +59,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(settings, defects.report);
 
   const live = await openLiveEvents(open);
-  const jobs = new Jobs(open, app.log);
+  const jobs = new Jobs(open, app.log, app.outage);
   const mediaPath = join(settings.dataFolder, 'media');
   const spoolFolder = join(mediaPath, 'incoming');
   const media = mediaFolder(mediaPath, { database: open.database, newId, clock });

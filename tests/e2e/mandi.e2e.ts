@@ -250,6 +250,11 @@ describe('the two-person rule', () => {
       .waitFor();
     await page.goto('/app/settings/two-person');
     await rule.click();
-    await page.getByText('Rule switched off').waitFor();
+    await page.getByText('Asked for. Somebody else has to switch it off.').waitFor();
+    const off = page.getByRole('button', { name: 'Switch it off' });
+    await expect.poll(() => off.getAttribute('aria-disabled')).toBe('true');
+    const second = await scene.signedIn('Admin', '/app/settings/two-person');
+    await second.getByRole('button', { name: 'Switch it off' }).click();
+    await second.getByText('Rule switched off').waitFor();
   });
 });

@@ -56,6 +56,14 @@ describe('the permissions that roles start with', () => {
     expect(holders('loan:applications:get')).toEqual([...opening]);
   });
 
+  test('badges and campaigns are read by those whose screens show them', () => {
+    // routes.tsv: badge approval, campaigns, campaign listing, jobs, surveys and the voice menu are for these three.
+    const operations: RoleName[] = ['Super Admin', 'Admin', 'Ops'];
+    const read = known.filter((permission) => /^(badges|campaigns):.*:get$/.test(permission));
+    expect(read).toEqual(expect.arrayContaining(['badges:badges:get', 'campaigns:campaign:get']));
+    for (const permission of read) expect(holders(permission), permission).toEqual(operations);
+  });
+
   test('a pattern covers a permission part by part', () => {
     expect(covers('loan:*:get', 'loan:types:get')).toBe(true);
     expect(covers('loan:*:get', 'loan:types:put')).toBe(false);

@@ -17,9 +17,24 @@ describe('what is sent', () => {
       title: 'Weather',
       method: 'GET',
       url: 'https://demo.fmis.invalid/weather',
+      timeLimitSeconds: 5,
+      authentication: { kind: 'none' },
       updateCore: false,
       active: 1,
     });
+  });
+
+  test('has a secret only when one was typed', () => {
+    const form = {
+      ...emptyApiForm,
+      title: 'Rates',
+      url: 'https://demo.fmis.invalid/',
+      authentication: 'bearer' as const,
+    };
+    expect(apiInputOf({ ...form, secretSetAt: '2026-11-12T09:14:00.000Z' })).not.toHaveProperty('secret');
+    expect(apiInputOf({ ...form, secret: ' s ' })).toMatchObject({ secret: ' s ' });
+    expect(apiInputOf({ ...form, authentication: 'none', secret: 's' })).not.toHaveProperty('secret');
+    expect(createApiCallDetail(apiInputOf({ ...form, secret: '' }))).toBe(false);
   });
 
   test('fits the contract, and an empty form fails at its required fields', () => {

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { VISIBLE } from '../../machines/shared/blank.ts';
 import { type ContractCall, followed, isObject, type Json, type JsonObject, list, object } from './contract.ts';
 
 /** What a client would send for a call; taken from the contract's examples, or made from its schemas. */
@@ -106,7 +107,8 @@ export function sampleOf(node: JsonObject, place: string): Json {
   if (alternative !== undefined) return sampleOf(object(alternative), place);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'string':
-      if (schema.pattern !== undefined) throw new Error(`${place}: a pattern needs an example`);
+      if (schema.pattern !== undefined && schema.pattern !== VISIBLE)
+        throw new Error(`${place}: a pattern needs an example`);
       return 'a'.repeat(Math.max(1, Number(schema.minLength ?? 1)));
     case 'integer':
     case 'number':

@@ -1,9 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { nearest } from '../../shared/nearest.ts';
 import { languages } from '../menu.ts';
 import { isPatchable, patchableFields } from './caller-patch.ts';
 import { environment } from './query.environment.ts';
 import { found } from './query.problem.ts';
-import { nearest, type WrongName } from './query.suggestions.ts';
+import type { WrongName } from './query.suggestions.ts';
 
 /** An empty list is one of whatever is wanted (`list<T>`). */
 const listTypes = ['list<string>', 'list<dyn>', 'list<T>', 'list', 'dyn'];

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { nearest } from '../../shared/nearest.ts';
 import { environment, isMethod, namesOf, queryFields, variableNames } from './query.environment.ts';
 import { found, type QueryFinding } from './query.problem.ts';
 import { childrenOf } from './query.safety.ts';
@@ -60,31 +61,4 @@ function wrong(
 
 function typeOf(text: string): string {
   return environment.check(text).type ?? 'dyn';
-}
-
-/** The known name closest to the one written, if it is close at all. */
-export function nearest(written: string, known: readonly string[]): string | undefined {
-  const near = known
-    .map((name) => ({ name, away: distance(written.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, away }) => away <= Math.max(1, Math.floor(Math.max(name.length, written.length) / 3)))
-    .sort((a, b) => a.away - b.away);
-  return near[0]?.name;
-}
-
-/** Letters to add, drop, change or swap with their neighbour. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : changed;
-      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed, swapped));
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }

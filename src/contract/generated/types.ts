@@ -417,7 +417,7 @@ export interface paths {
         get: operations["getLoanSettings"];
         /**
          * Switch the rules
-         * @description Takes effect with the next decision. The change is kept in the history.
+         * @description One person switches a rule on; off it goes by two: the first one asks, another one does it, and `true` withdraws what was asked. Takes effect with the next decision; each step is kept in the history.
          */
         put: operations["updateLoanSettings"];
         post?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
         get: operations["getListingSettings"];
         /**
          * Switch the rules
-         * @description Takes effect with the next decision. The change is kept in the history.
+         * @description One person switches a rule on; off it goes by two: the first one asks, another one does it, and `true` withdraws what was asked. Takes effect with the next decision; each step is kept in the history.
          */
         put: operations["updateListingSettings"];
         post?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         put?: never;
         /**
          * Ask as a call would
-         * @description The other system is really asked. No credential of anybody is sent along.
+         * @description The other system is really asked, with the headers and the secret of the detail. No credential of the person who asks is sent along.
          */
         post: operations["tryApiCallDetail"];
         delete?: never;
@@ -4334,8 +4334,31 @@ export interface components {
             active: components["schemas"]["MenuBit"];
             version: components["schemas"]["Version"];
         };
-        /** @description In full (an absent optional field is cleared), or only `id` and `active`. */
+        /** @description In full (an absent optional field is cleared, but for `authentication` and `secret`), or only `id` and `active`. */
         ApiCallDetailUpdate: {
+            /**
+             * @description Sent beside what the server says itself. Places are filled in as in the address.
+             * @example [
+             *       {
+             *         "name": "X-Region",
+             *         "value": "punjab"
+             *       }
+             *     ]
+             */
+            headers?: {
+                name: string;
+                value: string;
+            }[];
+            /** @description After so many seconds it is given up. */
+            timeLimitSeconds?: number;
+            /** @description How the request signs itself in. `name` is the user of `basic`, the header of `header`. */
+            authentication?: {
+                /** @enum {string} */
+                kind: "none" | "bearer" | "basic" | "header";
+                name?: string;
+            };
+            /** @description The token, password or value of the header. Absent: the one that is kept. It is sent to the host that it was set for, and given out by no call. */
+            secret?: string;
             title?: components["schemas"]["MenuNodeTitle"];
             /** @enum {string} */
             method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -4353,7 +4376,7 @@ export interface components {
             id: components["schemas"]["Id"];
         } & (unknown | unknown);
         ApiCallDetails: {
-            items: components["schemas"]["ApiCallDetail"][];
+            items: components["schemas"]["StoredApiCallDetail"][];
             total: components["schemas"]["Total"];
         };
         /** @description What was asked and what came back. A refusal to ask is a 422, no answer a 502. */
@@ -5662,6 +5685,9 @@ export interface components {
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Timestamp"] | null;
             updatedBy?: components["schemas"]["Actor"] | null;
+            /** @description Who asked for it to be switched off; somebody else does it. */
+            offAskedBy: components["schemas"]["Actor"] | null;
+            offAskedAt: components["schemas"]["Timestamp"] | null;
         };
         ListingSettingsChange: {
             twoPerson: boolean;
@@ -6067,6 +6093,9 @@ export interface components {
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Timestamp"] | null;
             updatedBy?: components["schemas"]["Actor"] | null;
+            /** @description Who asked for it to be switched off; somebody else does it. */
+            offAskedBy: components["schemas"]["Actor"] | null;
+            offAskedAt: components["schemas"]["Timestamp"] | null;
         };
         LoanSettingsChange: {
             twoPerson: boolean;
@@ -7104,6 +7133,29 @@ export interface components {
         /** @example 3004417826 */
         NationalNumber: string;
         NewApiCallDetail: {
+            /**
+             * @description Sent beside what the server says itself. Places are filled in as in the address.
+             * @example [
+             *       {
+             *         "name": "X-Region",
+             *         "value": "punjab"
+             *       }
+             *     ]
+             */
+            headers?: {
+                name: string;
+                value: string;
+            }[];
+            /** @description After so many seconds it is given up. */
+            timeLimitSeconds?: number;
+            /** @description How the request signs itself in. `name` is the user of `basic`, the header of `header`. */
+            authentication?: {
+                /** @enum {string} */
+                kind: "none" | "bearer" | "basic" | "header";
+                name?: string;
+            };
+            /** @description The token, password or value of the header. Absent: the one that is kept. It is sent to the host that it was set for, and given out by no call. */
+            secret?: string;
             title: components["schemas"]["MenuNodeTitle"];
             /** @enum {string} */
             method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -8084,6 +8136,48 @@ export interface components {
          */
         StateCounts: {
             [key: string]: number;
+        };
+        /** @description An API-call detail as it is edited: beside what the menu knows of it also how it is asked. */
+        StoredApiCallDetail: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["MenuNodeTitle"];
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            url: string;
+            /** @example null */
+            body: string | null;
+            /** @example tehsil={{caller.location}} */
+            queryString: string | null;
+            /** @description The answer may change the caller's profile. */
+            updateCore: boolean;
+            active: components["schemas"]["MenuBit"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description Sent beside what the server says itself. Places are filled in as in the address.
+             * @example [
+             *       {
+             *         "name": "X-Region",
+             *         "value": "punjab"
+             *       }
+             *     ]
+             */
+            headers: {
+                name: string;
+                value: string;
+            }[];
+            /** @description After so many seconds it is given up. */
+            timeLimitSeconds: number;
+            /** @description How the request signs itself in. `name` is the user of `basic`, the header of `header`. */
+            authentication: {
+                /** @enum {string} */
+                kind: "none" | "bearer" | "basic" | "header";
+                name?: string;
+            };
+            /**
+             * Format: date-time
+             * @description Since when a secret is kept. The secret itself is in no answer.
+             */
+            secretSetAt: string | null;
         };
         Subscriber: {
             id: components["schemas"]["Id"];
@@ -13131,7 +13225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiCallDetail"];
+                    "application/json": components["schemas"]["StoredApiCallDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13179,7 +13273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiCallDetail"];
+                    "application/json": components["schemas"]["StoredApiCallDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];

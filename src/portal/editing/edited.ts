@@ -1,3 +1,5 @@
+import { VISIBLE } from '../../../machines/shared/blank.ts';
+
 /** What is kept and edited as a whole, without a workflow: it has a version, and somebody else may save it first. */
 export interface Stored {
   id: string;
@@ -41,7 +43,9 @@ export function failuresByPointer(failures: readonly Failure[] | null | undefine
   for (const { instancePath, keyword, params } of failures ?? []) {
     if (aboutForms.has(keyword)) continue;
     const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
-    found[`${instancePath}${missing}`] ??= keyword;
+    // A text of which nothing is seen is one that is missing.
+    const isBlank = keyword === 'pattern' && params.pattern === VISIBLE;
+    found[`${instancePath}${missing}`] ??= isBlank ? 'minLength' : keyword;
   }
   return found;
 }

@@ -15,6 +15,7 @@ import { useWorkflowWords } from '../workflow/words.ts';
 import type { WorkflowView } from '../workflow/workflow.data.ts';
 import * as styles from './record.css.ts';
 import { scrollable } from './scrollable.ts';
+import { Unchecked } from './Unchecked.tsx';
 
 type Lists = Readonly<Record<string, WordList>> | undefined;
 type Facts = WorkflowView['history'][number]['facts'];
@@ -56,12 +57,8 @@ export function HistorySection({ entity, namespace, lists, view, setDirty }: His
             number: number(view.history.length),
           })}
         </span>
-        {unchecked.length > 0 && (
-          <span className={`${faint} ${meta}`}>
-            {t('historyUnchecked', { count: unchecked.length, number: number(unchecked.length) })}
-          </span>
-        )}
       </div>
+      <Unchecked entity={entity} steps={oldestFirst} unchecked={unchecked} />
       <div className={styles.tableScroller} {...scrollable(t('history'))}>
         <table className={table}>
           <thead>

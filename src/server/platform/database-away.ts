@@ -1,4 +1,4 @@
-import { databaseAway, HttpError } from './errors.ts';
+import { databaseAway } from './errors.ts';
 
 /** Connection lost or refused, server stopping or starting, no room for another connection. */
 const STATES = /^(08...|57P0[1-5]|53300)$/;
@@ -33,6 +33,7 @@ export async function heedful<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
+/** Also of a copy: what does jobs hands on errors field by field. */
 export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof HttpError && error.code === 'databaseAway';
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'databaseAway';
 }

@@ -2,19 +2,25 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
-import { upstreamFailed } from './errors.ts';
+import { type Header, headerNameRefusal, headerValueRefusal } from './egress.headers.ts';
+import { HttpError, upstreamFailed } from './errors.ts';
 import { type FieldMessage, fieldMessage } from './field.messages.ts';
 
 /*
  * The one way in which this server asks another one at the wish of a person. It asks only hosts that are on the list of
  * the installation, over an address that was resolved once, found to be a public one and then kept; it follows no
- * redirect, sends no credential of its own, and waits and reads only so much.
+ * redirect, sends no credential of its own, and waits and reads only so much. What a request says beside its address is
+ * judged here too: nobody may begin another request in it.
  */
 
 export interface Asked {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   body: string | null;
+  /** Beside what the gate says itself. */
+  headers?: readonly Header[];
+  /** Seconds until it is given up. */
+  limit?: number;
 }
 
 export interface Answered {
@@ -23,13 +29,8 @@ export interface Answered {
   milliseconds: number;
   type: string | null;
   /** What came with the answer, without what would sign somebody in. */
-  headers: readonly AnsweredHeader[];
+  headers: readonly Header[];
   text: string;
-}
-
-export interface AnsweredHeader {
-  name: string;
-  value: string;
 }
 
 export interface Egress {
@@ -63,7 +64,9 @@ export type Send = (request: {
 }) => Promise<Pick<Answered, 'status' | 'type' | 'headers' | 'text'>>;
 
 export const MAX_BYTES = 64 * 1024;
-const MAX_MS = 5_000;
+/** Seconds: a caller is waiting on the phone. */
+export const USUAL_LIMIT = 5;
+export const LONGEST_LIMIT = 15;
 const LONGEST_URL = 8_000;
 
 export function openEgress(parts: EgressOptions): Egress {
@@ -79,7 +82,7 @@ export function openEgress(parts: EgressOptions): Egress {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return { refused: fieldMessage('onlyHttps') };
     if (url.username !== '' || url.password !== '') return { refused: fieldMessage('noCredentials') };
     const host = hostOf(url);
-    if (isIP(host) !== 0) return { refused: fieldMessage('nameTheHost') };
+    if (isIP(host) !== 0) return { refused: fieldMessage('nameTheHost', { host }) };
     if (inProcess.has(host) && url.protocol === 'https:' && url.port === '') return { url };
     if (allowed.some((rule) => rule(url))) return { url };
     return { refused: fieldMessage('hostNotAllowed', { host: host.slice(0, 100) }) };
@@ -95,6 +98,10 @@ export function openEgress(parts: EgressOptions): Egress {
       const judged = judge(asked.url);
       if ('refused' in judged) throw new Error(`Asked although refused: ${judged.refused.message}`);
       const { url } = judged;
+      const wrong = asked.headers?.find(
+        ({ name, value }) => headerNameRefusal(name, true) !== null || headerValueRefusal(value) !== null,
+      );
+      if (wrong) throw new Error(`Asked with a header that may not be sent: ${wrong.name.slice(0, 100)}`);
       const started = now();
       const own = inProcess.get(hostOf(url));
       const answer = own ? answerOf(own(asked, url)) : await overTheNet(asked, url);
@@ -105,32 +112,48 @@ export function openEgress(parts: EgressOptions): Egress {
   };
 
   async function overTheNet(asked: Asked, url: URL) {
-    const signal = AbortSignal.timeout(MAX_MS);
+    const signal = AbortSignal.timeout(1_000 * Math.min(asked.limit ?? USUAL_LIMIT, LONGEST_LIMIT));
     try {
-      const [address] = await publicAddresses(await within(resolve(hostOf(url)), signal));
+      const [address] = publicAddresses(hostOf(url), await within(resolve(hostOf(url)), signal));
       if (address === undefined) throw new Error('The name leads to no public address');
       const { method, body } = asked;
       const headers = {
-        host: url.host,
         accept: 'application/json, text/plain;q=0.5',
         'user-agent': 'FMIS',
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...Object.fromEntries((asked.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value])),
+        host: url.host,
         'accept-encoding': 'identity',
-        ...(body === null
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+        ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
       };
       return await send({ url, address, method, headers, body, signal, maxBytes: MAX_BYTES });
     } catch (cause) {
+      if (cause instanceof HttpError) throw cause;
+      if (signal.aborted) throw tooLate(hostOf(url), asked.limit ?? USUAL_LIMIT, cause);
       throw upstreamFailed(`The host ${hostOf(url)}`, cause);
     }
   }
 }
 
 /** All of them or none: a name that also leads inside is not to be trusted at all. */
-async function publicAddresses(addresses: readonly string[]): Promise<readonly string[]> {
-  const inside = addresses.find((address) => !isPublicAddress(address));
-  if (inside !== undefined) throw new Error(`The name leads to ${inside}, which is not a public address`);
-  return addresses;
+function publicAddresses(host: string, addresses: readonly string[]): readonly string[] {
+  if (addresses.every(isPublicAddress)) return addresses;
+  throw new HttpError({
+    status: 502,
+    code: 'privateAddress',
+    detail: `The host ${host} leads into a private network. Only hosts with public addresses are asked.`,
+    values: { host },
+  });
+}
+
+function tooLate(host: string, seconds: number, cause: unknown): HttpError {
+  return new HttpError({
+    status: 502,
+    code: 'upstreamTooLate',
+    detail: `The host ${host} did not answer within ${seconds} s. Give it more time, or ask for less.`,
+    values: { host, seconds },
+    cause,
+  });
 }
 
 const closed = new BlockList();
@@ -232,7 +255,7 @@ function answerOf({ status, body }: { status: number; body: unknown }) {
 const secret = new Set(['set-cookie', 'www-authenticate', 'proxy-authenticate', 'authorization']);
 const MAX_HEADERS = 50;
 
-function headersOf(headers: IncomingHttpHeaders): AnsweredHeader[] {
+function headersOf(headers: IncomingHttpHeaders): Header[] {
   return Object.entries(headers)
     .filter(([name]) => !secret.has(name))
     .slice(0, MAX_HEADERS)

@@ -1,5 +1,7 @@
 /** What is wrong with a field, in English; `{{…}}` are its values. The portal translates by code. */
 export const words = {
+  unknownParameter: 'This call has no parameter {{name}}.',
+  unknownParameterMeant: 'This call has no parameter {{name}}. Is {{meant}} meant?',
   noSuchFarmer: 'There is no such farmer.',
   noSuchPaymentMode: 'There is no such payment mode.',
   noSuchLoanType: 'There is no such type of loan.',
@@ -16,6 +18,7 @@ export const words = {
   pictureDamaged: '{{name}} is damaged, or larger than 50 million pixels.',
   recordingDamaged: '{{name}} is damaged, or of a kind that is not played here.',
   recordingTooLong: '{{name}} is too long. Choose a recording of at most {{minutes}} minutes.',
+  closedScreen: 'Choose a page that you may open.',
   viewNameTaken: 'You have a view of this name on this screen. Choose another name.',
   postNeedsWords: 'A post has words.',
   bothCoordinates: 'Send both lat and lng, or neither.',
@@ -71,9 +74,22 @@ export const words = {
   itemNameTaken: 'The list already has an item of this name.',
   notAddress: 'This is not a complete address.',
   onlyHttps: 'Only https addresses are asked.',
+  hostFromCaller:
+    'The host {{host}} would be filled in by each call. Write the host out; only what stands behind it may have places.',
+  headerName: 'The name of a header has letters, digits and dashes, and nothing between them.',
+  headerOfTheGate: 'The server says {{name}} itself. Leave it out.',
+  headerOfSomebody: '{{name}} signs somebody in: set it as the authentication, where nobody can read it again.',
+  headerValue: 'A header has letters, digits and signs of English in one line.',
+  headerTwice: 'There is another header {{name}}.',
+  secretMissing: 'Type the secret: none is kept.',
+  secretElsewhere: 'Type the secret again: it was set for {{host}}, and is sent nowhere else.',
+  secretForm: 'A secret of this kind has letters, digits and signs of English in one line.',
+  userMissing: 'Say which user signs in; a colon cannot be part of the name.',
   noCredentials: 'An address carries no user name or password.',
-  nameTheHost: 'Name the host: numbers are not asked.',
-  hostNotAllowed: 'The host {{host}} is not one that this installation may ask (FMIS_EGRESS_HOSTS).',
+  nameTheHost:
+    '{{host}} is a number. Write the name of the host: addresses by number, among them those of this network, are not asked.',
+  hostNotAllowed:
+    'This installation may not ask the host {{host}}. Who runs it allows a host by naming it in FMIS_EGRESS_HOSTS.',
 } as const;
 
 type FieldCode = keyof typeof words;

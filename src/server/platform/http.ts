@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { HttpError } from './errors.ts';
 import { loggerOptions } from './logging.ts';
+import { Outage } from './outage.ts';
 import { answerError, refuseOn } from './problem.ts';
 import type { Settings } from './settings.ts';
 import { dropSlowBodies, tooSlow } from './slow-bodies.ts';
@@ -16,12 +17,18 @@ const COMPRESS_FROM_BYTES = 2_048;
 /** From its first byte to its last. */
 const LONGEST_REQUEST_MS = 15 * 60_000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    outage: Outage;
+  }
+}
+
 /** Fastify as the contract wants it: strict bodies, problems for every refusal, no request lines but our own. */
 export async function createHttp(
   settings: Pick<Settings, 'logLevel' | 'trustedProxies'>,
   report: (error: unknown) => void,
 ): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: loggerOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
@@ -29,9 +36,14 @@ export async function createHttp(
     forceCloseConnections: 'idle',
     requestTimeout: LONGEST_REQUEST_MS,
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, report),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, { report, outage: app.outage }),
   });
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, report));
+  app.decorate('outage', new Outage(app.log));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, { report, outage: app.outage }));
+  app.addHook('onResponse', async (request, reply) => {
+    // Who asked was looked up for it.
+    if (request.caller && reply.statusCode < 500) app.outage.over('calls', reply.elapsedTime);
+  });
   readJsonStrictly(app);
   dropSlowBodies(app);
   await app.register(cookie);

@@ -23,6 +23,7 @@ const secrets = [
   'otp',
   'code',
   'token',
+  'secret',
   'access_token',
   'refresh_token',
   'code_verifier',

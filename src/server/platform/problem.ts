@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from './database-away.ts';
 import { HttpError } from './errors.ts';
+import type { Outage } from './outage.ts';
 
 const frameworkCodes: Record<number, string> = {
   400: 'contract',
@@ -26,15 +26,13 @@ export function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  report: (error: unknown) => void,
+  { report, outage }: { report: (error: unknown) => void; outage: Outage },
 ): void {
   const refusal = httpErrorOf(error);
   if (!refusal) {
     request.log.error({ err: error }, 'defect');
     report(error);
-  } else if (isDatabaseAway(refusal)) {
-    request.log.warn({ reason: String(refusal.cause) }, 'the database is away');
-  } else if (refusal.code === 'storageAway') {
+  } else if (!outage.missed('calls', refusal) && refusal.code === 'storageAway') {
     request.log.error({ reason: String(refusal.cause) }, 'no file can be written');
   }
   sendProblem(

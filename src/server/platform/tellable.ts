@@ -18,14 +18,19 @@ const DEEPEST = 5;
  * and values after a colon or in quotes in its message.
  */
 export function tellable(error: unknown, depth = 0): Tellable {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'What was thrown is no error', stack: '' };
-  const told: Tellable = { type: error.name, message: messageOf(error), stack: placesIn(error.stack) };
+  if (!isLikeError(error)) return { type: typeof error, message: 'What was thrown is no error', stack: '' };
+  const told: Tellable = { type: error.name ?? 'Error', message: messageOf(error), stack: placesIn(error.stack) };
   for (const name of ['code', 'table', 'column', 'constraint'] as const) {
     const value: unknown = Reflect.get(error, name);
     if (typeof value === 'string') told[name] = value;
   }
   if (error.cause !== undefined && depth < DEEPEST) told.cause = tellable(error.cause, depth + 1);
   return told;
+}
+
+/** Also what was copied from one, field by field, on its way here. */
+function isLikeError(error: unknown): error is Pick<Error, 'name' | 'message' | 'stack' | 'cause'> {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }
 
 /** The same as an error, for those who report one. */
@@ -39,7 +44,7 @@ export function tellableError(error: unknown): Error {
   return copy;
 }
 
-function messageOf(error: Error): string {
+function messageOf(error: Pick<Error, 'message'>): string {
   const isOfDatabase = 'severity' in error || 'routine' in error;
   const message = isOfDatabase
     ? error.message.replace(/: ".*$/s, '').replace(/"(?![a-z_][a-z0-9_]*")[^"]*"/g, '"…"')

@@ -1,10 +1,16 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { VISIBLE } from '../../../machines/shared/blank.ts';
+import { nearest } from '../../../machines/shared/nearest.ts';
 import { formats } from '../../contract/formats.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract.ts';
 import { type FieldError, HttpError } from './errors.ts';
+import { fieldMessage } from './field.messages.ts';
 
 export interface Validation {
-  /** What the call declares, converted from text to its types and with defaults; anything else is left out. */
+  /**
+   * What the call declares, converted from text to its types and with defaults. A query names nothing else: a filter that
+   * were passed over would answer with more than was asked for.
+   */
   parameters(operation: Operation, place: Parameter['in'], given: Record<string, unknown>): Record<string, unknown>;
   /** Refuses a body that the contract does not allow. Fields of forms are text and are converted; JSON never is. */
   body(operation: Operation, contentType: string, body: unknown): void;
@@ -52,6 +58,7 @@ export function validationOf(contract: Contract): Validation {
   return {
     parameters(operation, place, given) {
       const { names, validate } = placeOf(operation, place);
+      if (place === 'query') refuseUnknown(names, given);
       if (names.length === 0) return {};
       const values: Record<string, unknown> = {};
       for (const [name, sent] of names) if (given[sent] !== undefined) values[name] = given[sent];
@@ -78,6 +85,40 @@ export function validationOf(contract: Contract): Validation {
       return validate(body) ? [] : fieldErrors(validate.errors, '');
     },
   };
+}
+
+function refuseUnknown(
+  names: readonly (readonly [name: string, sent: string])[],
+  given: Record<string, unknown>,
+): void {
+  const known = names.map(([name]) => name);
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const errors = unknown.slice(0, MAX_ERRORS).map((name): FieldError => {
+    const shown = plain(name);
+    const meant = nearest(shown, known);
+    const said =
+      meant === undefined
+        ? fieldMessage('unknownParameter', { name: shown })
+        : fieldMessage('unknownParameterMeant', { name: shown, meant });
+    return { pointer: `/query/${pointerStep(name)}`.slice(0, 300), ...said };
+  });
+  throw badRequest(
+    errors
+      .map(({ message }) => message)
+      .join(' ')
+      .slice(0, 1_000),
+    errors,
+  );
+}
+
+/** A name as it may be said back. */
+function plain(name: string): string {
+  return name.replaceAll(/[^\w-]/g, '?').slice(0, 60);
+}
+
+function pointerStep(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function ajvFor(contract: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
@@ -130,7 +171,14 @@ export function badRequest(detail: string, errors?: FieldError[]): HttpError {
 }
 
 function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): FieldError[] {
-  return (errors ?? []).slice(0, MAX_ERRORS).map((error) => ({
+  const tooShort = new Set(
+    (errors ?? []).flatMap(({ keyword, instancePath }) => (keyword === 'minLength' ? [instancePath] : [])),
+  );
+  // A text that is too short need not be told that nothing of it is seen.
+  const told = (errors ?? []).filter(
+    ({ keyword, params, instancePath }) => !isAboutBlank(keyword, params) || !tooShort.has(instancePath),
+  );
+  return told.slice(0, MAX_ERRORS).map((error) => ({
     pointer: `${prefix}${error.instancePath}${subField(error)}`.slice(0, 300),
     message: wordsOf(error),
     ...reasonOf(error),
@@ -140,10 +188,11 @@ function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): 
 function subField({ keyword, params }: ErrorObject): string {
   const name =
     keyword === 'required' ? params.missingProperty : (params.additionalProperty ?? params.unevaluatedProperty ?? null);
-  return typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  return typeof name === 'string' ? `/${pointerStep(name)}` : '';
 }
 
 function wordsOf({ keyword, params, message }: ErrorObject): string {
+  if (isAboutBlank(keyword, params)) return 'needs at least one letter or number that is seen';
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not known here';
   if (keyword === 'enum') return `must be one of: ${(params.allowedValues as unknown[]).join(', ')}`.slice(0, 500);
@@ -154,6 +203,7 @@ function wordsOf({ keyword, params, message }: ErrorObject): string {
 
 /** What the contract's own words mean, for whoever says them in another language. */
 function reasonOf({ keyword, params }: ErrorObject): Pick<FieldError, 'code' | 'values'> {
+  if (isAboutBlank(keyword, params)) return { code: 'blank' };
   const limit = Number(params.limit ?? 0);
   switch (keyword) {
     case 'required':
@@ -185,6 +235,10 @@ function reasonOf({ keyword, params }: ErrorObject): Pick<FieldError, 'code' | '
     default:
       return { code: 'notValid' };
   }
+}
+
+function isAboutBlank(keyword: string, params: ErrorObject['params']): boolean {
+  return keyword === 'pattern' && params.pattern === VISIBLE;
 }
 
 const DEEPEST = 40;

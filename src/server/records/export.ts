@@ -72,12 +72,17 @@ async function* cellsOf<Item>(
   pages: AsyncIterable<readonly Item[]>,
   columns: readonly ExportColumn<Item>[],
 ): AsyncGenerator<Cell[][]> {
-  for await (const page of pages) yield page.map((item) => columns.map(({ value }) => harmless(value(item))));
+  for await (const page of pages) yield page.map((item) => columns.map(({ value }) => value(item)));
 }
 
-/** What a spreadsheet would run, also one that saves a workbook as CSV later. */
+/**
+ * A file of commas has no types: what begins like a formula, in either width of East Asian keyboards, a spreadsheet would
+ * run. A workbook needs none of this, its texts are typed as such.
+ */
 function harmless(value: Cell): Cell {
-  return typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return typeof value === 'string' && /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(value)
+    ? `'${value}`
+    : value;
 }
 
 /** UTF-8 with its mark, so that spreadsheets read Urdu. */
@@ -87,5 +92,5 @@ async function* csvOf<Item>(
 ): AsyncGenerator<string> {
   const lines = (rows: readonly (readonly Cell[])[]) => `${Papa.unparse(rows as Cell[][], { newline: '\r\n' })}\r\n`;
   yield `\uFEFF${lines([columns.map(({ title }) => title)])}`;
-  for await (const page of pages) yield lines(page);
+  for await (const page of pages) yield lines(page.map((cells) => cells.map(harmless)));
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../machines/shared/blank.ts';
 import type { Trace } from '../../../machines/shared/workflow.ts';
 import type { Change } from './entity.ts';
 import type { LastStepColumns } from './records.tables.ts';
@@ -33,7 +34,7 @@ export function lastStepColumns<F extends object>({ before, state, event, caller
     last_by_id: caller.id,
     last_by_name: caller.name,
     last_at: at,
-    last_reason: typeof event.reason === 'string' && event.reason.trim() !== '' ? event.reason : null,
+    last_reason: typeof event.reason === 'string' && !isBlank(event.reason) ? event.reason : null,
   };
 }
 

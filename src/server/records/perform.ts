@@ -1,3 +1,4 @@
+import { isBlank } from '../../../machines/shared/blank.ts';
 import { decide } from '../../../machines/shared/decide.ts';
 import type { Decision, Subject, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller, Services } from '../platform/feature.ts';
@@ -115,7 +116,7 @@ export async function write<F extends object>(
 
 /** The reason as history keeps it, or null. */
 export function reasonOf(event: WorkflowEvent): string | null {
-  return typeof event.reason === 'string' && event.reason.trim() !== '' ? event.reason : null;
+  return typeof event.reason === 'string' && !isBlank(event.reason) ? event.reason : null;
 }
 
 function refusedAs<F extends object>(entity: WorkflowEntity<F>, decision: Decision<F>): Error {

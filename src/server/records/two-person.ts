@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { conflict } from '../platform/errors.ts';
+import { conflict, HttpError } from '../platform/errors.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { recordStep } from '../platform/history.ts';
-import { type Executor, transaction } from '../platform/transaction.ts';
+import { type Executor, type Transaction, transaction } from '../platform/transaction.ts';
 
-/** A rule of a workflow that can be switched, off until somebody switches it on: who did one step may not do the other. */
+/**
+ * A rule of a workflow that can be switched, off until somebody switches it on: who did one step may not do the other.
+ * One person switches it on. Off it goes by two: else whom it binds would need nobody to be rid of it.
+ */
 export interface TwoPersonRule {
   /** In the settings. */
   name: string;
@@ -24,14 +27,27 @@ export async function twoPersonSettings(db: Executor, { name }: TwoPersonRule) {
     .select(['value', 'settings.version', 'changed_at', 'accounts.id', 'accounts.name'])
     .where('settings.name', '=', name)
     .executeTakeFirst();
+  const asked = await db
+    .selectFrom('settings')
+    .innerJoin('accounts', 'accounts.id', 'settings.changed_by')
+    .select(['value', 'changed_at', 'accounts.id', 'accounts.name'])
+    .where('settings.name', '=', askedOff(name))
+    .executeTakeFirst();
+  const isAsked = row?.value === true && asked?.value === true;
   return {
     twoPerson: row?.value === true,
+    offAskedBy: isAsked ? { id: asked.id, name: asked.name } : null,
+    offAskedAt: isAsked ? asked.changed_at.toISOString() : null,
     version: row?.version ?? 1,
     updatedAt: row?.changed_at.toISOString() ?? null,
     updatedBy: row?.id && row.name ? { id: row.id, name: row.name } : null,
   };
 }
 
+/** Under this name stands that somebody wants it off. */
+const askedOff = (name: string) => `${name} is asked off`;
+
+/** Switches it on, asks for it to be off, or switches it off where somebody else has asked. */
 export async function changeTwoPerson(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   rule: TwoPersonRule,
@@ -46,24 +62,46 @@ export async function changeTwoPerson(
         allowed: [],
       });
     }
-    if (before.twoPerson === twoPerson) return before;
+    const { caller } = by;
+    const isAsked = before.offAskedBy !== null;
+    if (before.twoPerson === twoPerson && !isAsked) return before;
+    if (!twoPerson && before.offAskedBy?.id === caller.id) throw needsAnother();
+    const event = twoPerson ? (isAsked ? 'KEEP_ON' : 'CHANGE') : isAsked ? 'CHANGE' : 'ASK_OFF';
+    const isOn = event !== 'CHANGE' || twoPerson;
     const version = before.version + 1;
-    const row = { value: JSON.stringify(twoPerson), version, changed_by: by.caller.id, changed_at: clock() };
-    await trx
-      .insertInto('settings')
-      .values({ name: rule.name, ...row })
-      .onConflict((known) => known.column('name').doUpdateSet(row))
-      .execute();
+    const written = { version, changed_by: caller.id, changed_at: clock() };
+    await write(trx, rule.name, { value: JSON.stringify(isOn), ...written });
+    await write(trx, askedOff(rule.name), { value: JSON.stringify(event === 'ASK_OFF'), ...written });
     await recordStep(trx, {
       entity: rule.entity,
       id: rule.name,
-      event: 'CHANGE',
+      event,
       from: String(before.twoPerson),
-      to: String(twoPerson),
+      to: String(isOn),
       version,
-      by: { id: by.caller.id, name: by.caller.name },
+      by: { id: caller.id, name: caller.name },
       at: clock(),
     });
     return await twoPersonSettings(trx, rule);
+  });
+}
+
+async function write(
+  trx: Transaction,
+  name: string,
+  row: { value: string; version: number; changed_by: string; changed_at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('settings')
+    .values({ name, ...row })
+    .onConflict((known) => known.column('name').doUpdateSet(row))
+    .execute();
+}
+
+function needsAnother() {
+  return new HttpError({
+    status: 409,
+    code: 'secondPerson',
+    detail: 'You have asked for it; somebody else has to switch it off.',
   });
 }

@@ -34,6 +34,7 @@ test('a code is shown to the browser whose sign-in it belongs to', async () => {
 
 test('a reset link is shown to the browser that asked for it, beside its own code', async () => {
   const asker = cookieOf(await forgot('super-admin@demo.fmis'));
+  await expect.poll(() => shownTo(asker)).toHaveLength(1);
   const [link] = await shownTo(asker);
   expect(link).toMatch(/^super-admin@demo\.fmis: .*\/reset-password\?token=/s);
   expect(await shownTo(cookieOf(await forgot('admin@demo.fmis')))).not.toContain(link);

@@ -269,6 +269,7 @@ describe('passwords', () => {
       await post('/auth/password/forgot', { email: 'nobody@demo.fmis' }),
     ];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    await expect.poll(() => app.mailbox.mails).toHaveLength(1);
     const token = /token=([\w-]+)/.exec(app.mailbox.mails.at(-1)?.text ?? '')?.[1] ?? '';
     const chosen = { token, password: 'a-brand-new-password' };
     expect((await post('/auth/password/reset', chosen)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
@@ -21,13 +22,14 @@ const weather = {
 
 describe('an API-call detail', () => {
   test.each([
-    ['a host that is not on the list', 'https://evil.example.com/'],
-    ['this machine', 'http://127.0.0.1:8080/api'],
-    ['a host that the caller would decide', 'https://{{caller.msisdn}}/'],
-    ['a host behind a user name', 'https://rates.example.com@evil.example.com/'],
-  ])('with %s is refused when it is saved', async (_, url) => {
+    ['a host that is not on the list', 'https://evil.example.com/', 'hostNotAllowed', 'evil.example.com'],
+    ['this machine', 'http://127.0.0.1:8080/api', 'nameTheHost', '127.0.0.1'],
+    ['a host that the caller would decide', 'https://{{caller.msisdn}}/', 'hostFromCaller', '{{caller.msisdn}}'],
+    ['a host behind a user name', 'https://rates.example.com@evil.example.com/', 'noCredentials', ''],
+  ])('with %s is refused when it is saved, in words that name it', async (_, url, code, host) => {
     const answer = await admin.post(`${base}/api-call-details`, { ...weather, url });
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/url' }] } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/url', code }] } });
+    expect(answer.body.errors[0].message).toContain(host);
   });
 
   test('with places that no call can fill is refused at each field that has one', async () => {
@@ -91,6 +93,131 @@ describe('an API-call detail', () => {
     await admin.put(`${base}/api-call-details`, { id: detail.id, active: 0 }, { 'if-match': '"1"' });
     const answer = await admin.put(`${base}/api-call-details`, { id: detail.id, active: 1 }, { 'if-match': '"1"' });
     expect(answer).toMatchObject({ status: 409, body: { code: 'stale', conflict: { version: 2 } } });
+  });
+});
+
+describe('how an API call is asked', () => {
+  const SECRET = 'sk-Punjab-9f2e';
+  const signedIn = { title: 'Rates', method: 'GET', url: 'https://demo.fmis.invalid/signed-in' };
+  const bearer = { ...signedIn, authentication: { kind: 'bearer' }, secret: SECRET };
+  const create = async (body: object) => await admin.post(`${base}/api-call-details`, body);
+  const tried = async (id: string) => (await admin.post(`${base}/api-call-details/${id}/try`, {})).body;
+
+  test('headers are sent beside those of the server, with their places filled in', async () => {
+    const headers = [
+      { name: 'X-Region', value: 'punjab' },
+      { name: 'X-Caller', value: 'at {{caller.location}}' },
+    ];
+    const { body: detail } = await create({ ...bearer, headers, timeLimitSeconds: 9 });
+    expect(detail).toMatchObject({ headers, timeLimitSeconds: 9, authentication: { kind: 'bearer' } });
+    const { body } = await admin.post(`${base}/api-call-details/${detail.id}/try`, {
+      values: { 'caller.location': 'خانیوال\r\nX-Evil: 1' },
+    });
+    expect(body.json.headers['X-Region']).toBe('punjab');
+    expect(body.json.headers['X-Caller']).toMatch(/^at [\x20-\x7e]+$/);
+    expect(body.json.headers).not.toHaveProperty('X-Evil');
+  });
+
+  test.each([
+    ['a second line', { name: 'X-Region', value: 'a\r\nHost: evil' }, 'value', 'headerValue'],
+    ['Urdu letters', { name: 'X-Region', value: 'پنجاب' }, 'value', 'headerValue'],
+    ['a place that no call fills', { name: 'X-Region', value: '{{caller.name}}' }, 'value', 'unknownPlace'],
+    ['a name with a space', { name: 'X Region', value: '' }, 'name', 'headerName'],
+    ['a name with a line', { name: 'X-A\nHost', value: '' }, 'name', 'headerName'],
+    ['the host', { name: 'HOST', value: 'evil.example.com' }, 'name', 'headerOfTheGate'],
+    ['a length', { name: 'Content-Length', value: '0' }, 'name', 'headerOfTheGate'],
+    ['a transfer', { name: 'transfer-encoding', value: 'chunked' }, 'name', 'headerOfTheGate'],
+    ['a secret that everybody would read', { name: 'Authorization', value: 'x' }, 'name', 'headerOfSomebody'],
+    ['a cookie', { name: 'Cookie', value: 'x' }, 'name', 'headerOfSomebody'],
+  ])('a header with %s is refused at its field', async (_, header, field, code) => {
+    const answer = await create({ ...signedIn, headers: [{ name: 'X-Good', value: '1' }, header] });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ pointer: `/headers/1/${field}`, code }]);
+  });
+
+  test.each([
+    ['nothing to sign in with', { authentication: { kind: 'bearer' } }, '/secret', 'secretMissing'],
+    [
+      'a password without a user',
+      { authentication: { kind: 'basic' }, secret: 'x' },
+      '/authentication/name',
+      'userMissing',
+    ],
+    [
+      'a header of the server',
+      { authentication: { kind: 'header', name: 'Host' }, secret: 'x' },
+      '/authentication/name',
+      'headerOfTheGate',
+    ],
+    ['a token of two lines', { authentication: { kind: 'bearer' }, secret: 'a\nHost: b' }, '/secret', 'secretForm'],
+  ])('authentication with %s is refused at its field', async (_, fields, pointer, code) => {
+    expect((await create({ ...signedIn, ...fields })).body.errors).toMatchObject([{ pointer, code }]);
+  });
+
+  test.each([
+    ['a token', { kind: 'bearer' }, 'authorization'],
+    ['a password', { kind: 'basic', name: 'fmis' }, 'authorization'],
+    ['a header of its own', { kind: 'header', name: 'X-Api-Key' }, 'X-Api-Key'],
+  ])(
+    '%s signs it in, and is shown to nobody, also where the other system says it back',
+    async (_, authentication, name) => {
+      const { body: detail } = await create({ ...signedIn, authentication, secret: SECRET });
+      expect(detail).toMatchObject({ authentication, secretSetAt: expect.any(String) });
+      const answer = await tried(detail.id);
+      expect(answer).toMatchObject({ status: 200, ok: true });
+      expect(answer.json.headers[name]).toContain('•••');
+      expect(JSON.stringify(answer)).not.toContain(SECRET);
+      expect(JSON.stringify(answer)).not.toContain(Buffer.from(`fmis:${SECRET}`).toString('base64'));
+    },
+  );
+
+  test('a secret is in no answer, revision, history, live event, kept answer or table of details', async () => {
+    const key = { 'idempotency-key': 'a-secret-is-kept-1' };
+    const { body: detail } = await admin.post(`${base}/api-call-details`, bearer, key);
+    const changed = await admin.put(`${base}/api-call-details`, { id: detail.id, ...bearer, title: 'Rates of today' });
+    const said = [
+      detail,
+      changed.body,
+      (await admin.get(`${base}/api-call-details`)).body,
+      (await admin.get(`${base}/source`)).body,
+      (await admin.get('/get-lov/api-actions')).body,
+      (await admin.get(`${base}/archive`)).body,
+    ];
+    expect(JSON.stringify(said)).not.toContain(SECRET);
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+    `.execute(app.database);
+    for (const { name } of rows) {
+      const found = await sql`select 1 from ${sql.table(name)} r where r::text like ${`%${SECRET}%`}`.execute(
+        app.database,
+      );
+      expect([name, found.rows.length]).toEqual([name, 0]);
+    }
+  });
+
+  test('it is kept when the rest is changed, changed when another is typed, and gone when nothing signs in', async () => {
+    const { body: detail } = await create(bearer);
+    const put = async (fields: object) =>
+      await admin.put(`${base}/api-call-details`, { id: detail.id, ...signedIn, ...fields });
+    expect((await put({ title: 'Renamed' })).body).toMatchObject({ secretSetAt: detail.secretSetAt });
+    expect((await admin.put(`${base}/api-call-details`, { id: detail.id, active: 1 })).body.secretSetAt).not.toBeNull();
+    expect((await put({ authentication: { kind: 'bearer' } })).status).toBe(200);
+    expect((await tried(detail.id)).status).toBe(200);
+    expect((await put({ authentication: { kind: 'none' } })).body).toMatchObject({ secretSetAt: null });
+    expect((await tried(detail.id)).status).toBe(401);
+    const kept = app.database.selectFrom('api_call_secrets').select('sealed').where('detail_id', '=', detail.id);
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  test('it does not go along to another host', async () => {
+    const { body: detail } = await create(bearer);
+    const moved = { ...bearer, id: detail.id, url: 'https://rates.example.com/' };
+    const { secret: _, ...untyped } = moved;
+    const refused = await admin.put(`${base}/api-call-details`, untyped);
+    expect(refused.body.errors).toMatchObject([
+      { pointer: '/secret', code: 'secretElsewhere', values: { host: 'demo.fmis.invalid' } },
+    ]);
+    expect((await admin.put(`${base}/api-call-details`, moved)).status).toBe(200);
   });
 });
 

@@ -207,10 +207,10 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(unknown).toMatchObject({ status: 422 });
     });
 
-    test('says the same as a workbook and as CSV, with what a spreadsheet would run made harmless in both', async () => {
+    test('says the same as a workbook and as CSV, with what a spreadsheet would run made harmless in the latter alone', async () => {
       await app.database
         .updateTable('loan_applications')
-        .set({ purpose: '=1+1' })
+        .set({ purpose: sql`case number % 2 when 0 then '=1+1' else '\uFF0B1+1' end` })
         .where('state', '=', 'signed')
         .execute();
       const file = async (format: string) =>
@@ -222,8 +222,9 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(workbook.headers['content-type']).toContain('spreadsheetml');
       const csv = Papa.parse<string[]>((await file('csv')).body.replace('\uFEFF', '').trim()).data;
       expect(csv.length).toBeGreaterThan(2);
-      expect(csv.flat()).toContain("'=1+1");
-      expect(rowsOfWorkbook(workbook.rawPayload)).toEqual(csv);
+      expect(csv.flat()).toEqual(expect.arrayContaining(["'=1+1", "'\uFF0B1+1"]));
+      const asTyped = csv.map((row) => row.map((cell) => cell.replace(/^'/, '')));
+      expect(rowsOfWorkbook(workbook.rawPayload)).toEqual(asTyped);
     });
   });
 

@@ -170,6 +170,44 @@ describe('the two-person rule', () => {
     const partner = await app.as('Loan Partner');
     expect((await partner.put('/loan/procure-loan', { id })).status).toBe(200);
     await admin.put('/loan/settings', { twoPerson: false });
+    const second = await app.as('Super Admin');
+    expect((await second.put('/loan/settings', { twoPerson: false })).body.twoPerson).toBe(false);
+  });
+
+  test('is switched off by two people only, and everything about it stands in the history', async () => {
+    const second = await app.as('Super Admin');
+    const put = async (person: Person, twoPerson: boolean) => await person.put('/loan/settings', { twoPerson });
+    await put(admin, true);
+    const asked = (await put(admin, false)).body;
+    expect(asked).toMatchObject({
+      twoPerson: true,
+      offAskedBy: { id: expect.any(String) },
+      offAskedAt: expect.any(String),
+    });
+    expect(await put(admin, false)).toMatchObject({ status: 409, body: { code: 'secondPerson' } });
+    expect((await admin.get('/loan/settings')).body.twoPerson).toBe(true);
+    // Somebody wants it kept: then it is asked anew.
+    expect((await put(second, true)).body).toMatchObject({ twoPerson: true, offAskedBy: null });
+    expect((await put(second, false)).body).toMatchObject({
+      twoPerson: true,
+      offAskedBy: { name: expect.any(String) },
+    });
+    expect((await put(admin, false)).body).toMatchObject({ twoPerson: false, offAskedBy: null, offAskedAt: null });
+    const steps = await app.database
+      .selectFrom('history')
+      .select(['event', 'from_state', 'to_state', 'by_id'])
+      .where('record_id', '=', 'loan.twoPerson')
+      .orderBy('version', 'desc')
+      .limit(5)
+      .execute();
+    expect(steps.map(({ event, to_state }) => [event, to_state])).toEqual([
+      ['CHANGE', 'false'],
+      ['ASK_OFF', 'true'],
+      ['KEEP_ON', 'true'],
+      ['ASK_OFF', 'true'],
+      ['CHANGE', 'true'],
+    ]);
+    expect(new Set(steps.map(({ by_id }) => by_id)).size).toBe(2);
   });
 });
 

@@ -168,7 +168,9 @@ describe('a decision', () => {
     const own = await ops.put(`/mandi/listing/approve/${id}`);
     expect(own).toMatchObject({ status: 409, body: { code: 'guard', conflict: { guard: 'isNotItsCreator' } } });
     expect((await admin.put(`/mandi/listing/approve/${id}`)).status).toBe(200);
-    expect((await admin.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: false });
+    expect((await admin.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: true });
+    const second = await app.as('Super Admin');
+    expect((await second.put('/mandi/settings', { twoPerson: false })).body).toMatchObject({ twoPerson: false });
   });
 
   test('reaches the seller with the reason', async () => {

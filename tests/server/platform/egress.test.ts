@@ -86,7 +86,8 @@ describe('a name', () => {
     ['nowhere', []],
   ])('that leads to %s is not connected to', async (_, addresses) => {
     const { ask, sent } = egress({ 'rates.example.com': addresses });
-    await expect(ask(get('https://rates.example.com/'))).rejects.toMatchObject({ status: 502 });
+    const code = addresses.length === 0 ? 'upstreamFailed' : 'privateAddress';
+    await expect(ask(get('https://rates.example.com/'))).rejects.toMatchObject({ status: 502, code });
     expect(sent).toEqual([]);
   });
 
@@ -121,6 +122,44 @@ describe('a request', () => {
         'content-length': '25',
       },
     ]);
+  });
+
+  test('says what it is told to beside that, but nothing that the gate says itself', async () => {
+    const { ask, sent } = egress({ 'rates.example.com': [PUBLIC] });
+    const url = 'https://rates.example.com/v1';
+    await ask({
+      method: 'GET',
+      url,
+      body: null,
+      headers: [
+        { name: 'Accept', value: 'text/csv' },
+        { name: 'X-A', value: '1' },
+      ],
+    });
+    expect(sent[0]?.headers).toMatchObject({ accept: 'text/csv', 'x-a': '1', host: 'rates.example.com' });
+    for (const wrong of [
+      { name: 'Host', value: 'evil.example.com' },
+      { name: 'content-length', value: '0' },
+      { name: 'X-A', value: '1\r\nHost: evil.example.com' },
+    ]) {
+      await expect(ask({ method: 'GET', url, body: null, headers: [wrong] })).rejects.toThrow('may not be sent');
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is given up after its own time, in words that say so', async () => {
+    const { ask } = openEgress({
+      allowed: ['rates.example.com'],
+      resolve: async () => [PUBLIC],
+      send: async ({ signal }) =>
+        await new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason))),
+    });
+    const asked = ask({ ...get('https://rates.example.com/'), limit: 0.02 });
+    await expect(asked).rejects.toMatchObject({
+      status: 502,
+      code: 'upstreamTooLate',
+      extra: { values: { seconds: 0.02 } },
+    });
   });
 
   test.each([301, 302, 303, 307, 308])('answered with %i is not followed', async (status) => {

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../src/server/platform/database.ts';
-import { databaseAway } from '../../../src/server/platform/errors.ts';
 import { type JobKind, Jobs } from '../../../src/server/platform/jobs/jobs.ts';
-import { Outage } from '../../../src/server/platform/outage.ts';
 import { openTestDatabase } from '../../support/database.ts';
 
 const NIGHTLY = '0 2 * * *';
@@ -127,15 +125,4 @@ describe.each(['pglite', 'postgres'] as const)('jobs, on %s', (engine) => {
     process({ name: 'cut', work: async () => void again++ });
     await expect.poll(() => again).toBe(1);
   });
-});
-
-test('an outage of the database is told once when it begins and once when it is over', () => {
-  const lines: { level: number }[] = [];
-  const outage = new Outage(pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }));
-  for (const name of ['one', 'two', 'three', 'one']) {
-    outage.failed(name, databaseAway(new Error('Connection terminated unexpectedly')));
-  }
-  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn]);
-  for (const name of ['one', 'two', 'three']) outage.over(name);
-  expect(lines.map(({ level }) => level)).toEqual([pino.levels.values.warn, pino.levels.values.info]);
 });

@@ -38,6 +38,17 @@ test.each(['pglite', 'postgres'] as const)(
   },
 );
 
+test('a copy of an error, as what does jobs hands it on, is told like the error', () => {
+  const error = Object.assign(new Error(`duplicate key: "${CNIC}"`), { severity: 'ERROR', code: '23505' });
+  const copy = { ...error, message: error.message, stack: error.stack, queue: 'texts' };
+  expect(tellable(copy)).toMatchObject({
+    message: 'duplicate key',
+    code: '23505',
+    stack: expect.stringMatching(/^\s+at /),
+  });
+  expect(tellable('text')).toMatchObject({ type: 'string', message: 'What was thrown is no error' });
+});
+
 test('an address is told without numbers, ids and queries', () => {
   expect(plainAddress('GET /api/subscription/subscriber/92/3004417826?search=Aslam')).toBe(
     'GET /api/subscription/subscriber/…/…',

@@ -43,6 +43,20 @@ describe.each(['pglite', 'postgres'] as const)('saved views, on %s', (engine) =>
     expect((await farah.delete(`/views/${body.id}`)).status).toBe(403);
   });
 
+  test('a view is for those who may open its page: saved, listed and read by nobody else', async () => {
+    const closed = { ...view('Of the moderators', true), screen: '/app/discussion/postapproval' };
+    const { body } = await ayesha.post('/views', closed);
+    for (const path of ['/views', '/views?screen=/app/discussion/postapproval']) {
+      const { items } = (await farah.get(path)).body;
+      expect(items.map(({ id }: { id: string }) => id)).not.toContain(body.id);
+    }
+    expect((await farah.get(`/views/${body.id}`)).status).toBe(404);
+    for (const screen of ['/app/discussion/postapproval', '/app/no/such-page']) {
+      const refused = await farah.post('/views', { ...view('Mine'), screen });
+      expect(refused.body).toMatchObject({ status: 422, errors: [{ pointer: '/screen', code: 'closedScreen' }] });
+    }
+  });
+
   test('a name is taken once on a screen, whatever its case', async () => {
     const { body } = await ayesha.post('/views', view('Rabi desk'));
     const again = await ayesha.post('/views', view('rabi DESK'));

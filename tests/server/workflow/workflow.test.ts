@@ -181,6 +181,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(await statusOf('🌾'.repeat(4_000))).toBe(201);
       expect(await statusOf('x'.repeat(4_001))).toBe(400);
       expect(await statusOf(' \n')).toBe(400);
+      expect(await statusOf('\u200b\u2060\u3164')).toBe(400);
     });
 
     test('is read and written only by who may read the record', async () => {

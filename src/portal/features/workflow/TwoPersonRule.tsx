@@ -4,6 +4,7 @@ import { callErrorOf } from '../../api/call-error.ts';
 import { $api, api, invalidate } from '../../api/client.ts';
 import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
@@ -23,7 +24,7 @@ const rules = {
 /** One rule, switched on and off. */
 export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
   const { t } = useTranslation(['twoPerson', 'workflow']);
-  const { permissions } = useViewer();
+  const { id: me, permissions } = useViewer();
   const format = useFormat();
   const refusalWords = useErrorWords();
   const { at, shownAt } = rules[of];
@@ -32,8 +33,8 @@ export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
   async function change(twoPerson: boolean, version: number) {
     try {
       const params = { header: { 'If-Match': `"${version}"` } };
-      await answerOf(api.PUT(at, { params, body: { twoPerson } }));
-      toast.success(t(twoPerson ? 'on' : 'off'));
+      const now = await answerOf(api.PUT(at, { params, body: { twoPerson } }));
+      toast.success(t(now.offAskedBy ? 'asked' : now.twoPerson ? 'on' : 'off'));
     } catch (refusal) {
       toast.error(refusalWords(refusal));
     }
@@ -46,6 +47,8 @@ export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
     return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonLines lines={2} />;
+  const locked = permissions.has(PERMISSION) ? undefined : t('workflow:needsPermission', { permission: PERMISSION });
+  const isMine = data.offAskedBy?.id === me;
   return (
     <div className={styles.rule}>
       <Switch
@@ -53,10 +56,26 @@ export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
         description={t(`${of}Hint`)}
         isSelected={data.twoPerson}
         onChange={(on) => void change(on, data.version)}
-        disabledReason={
-          permissions.has(PERMISSION) ? undefined : t('workflow:needsPermission', { permission: PERMISSION })
-        }
+        disabledReason={locked ?? (data.offAskedBy ? t('decideBelow') : undefined)}
       />
+      {data.offAskedBy && (
+        <div className={styles.asked}>
+          <p>
+            {t(isMine ? 'askedByMe' : 'askedBy', {
+              name: data.offAskedBy.name,
+              time: format.dateTime(data.offAskedAt ?? ''),
+            })}
+          </p>
+          <div className={styles.answers}>
+            <Button
+              label={t('switchOff')}
+              disabledReason={locked ?? (isMine ? t('needsAnother') : undefined)}
+              onPress={() => void change(false, data.version)}
+            />
+            <Button label={t('keepOn')} disabledReason={locked} onPress={() => void change(true, data.version)} />
+          </div>
+        </div>
+      )}
       {data.updatedAt && (
         <p className={muted}>
           {t('changedLast', { name: data.updatedBy?.name ?? '–', time: format.dateTime(data.updatedAt) })}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
 
 export const page = style({
   padding: '16px 24px',
@@ -8,3 +9,12 @@ export const page = style({
   gap: 16,
 });
 export const rule = style({ display: 'grid', gap: 4 });
+export const asked = style({
+  display: 'grid',
+  gap: 8,
+  padding: 12,
+  borderRadius: vars.radius.main,
+  background: vars.warn.soft,
+  color: vars.text.main,
+});
+export const answers = style({ display: 'flex', gap: 8, flexWrap: 'wrap' });

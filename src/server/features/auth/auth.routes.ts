@@ -5,8 +5,9 @@ import { HOURLY } from '../../platform/jobs/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { OTP_PAUSE_SECONDS } from './otp.service.ts';
 import { listOutbox } from './outbox.queries.ts';
-import { RESET_SECONDS, requestReset, resetPassword } from './password-reset.service.ts';
+import { requestReset, resetPassword } from './password-reset.service.ts';
 import { PENDING_SECONDS } from './pending.store.ts';
+import { RESET_SECONDS, resetMailJob } from './reset-mails.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { beginAuthorization, beginSignIn, decideAuthorization, sendCodeAgain } from './sign-in.service.ts';
 import { tokenExchange } from './tokens.service.ts';
@@ -18,6 +19,7 @@ const RESET_COOKIE = 'fmis_reset';
 export const authRoutes: Feature = (services) => {
   const { database, clock, settings, jobs } = services;
   jobs.define({ name: 'forget-sessions', cron: HOURLY, work: () => forgetExpired(database, clock()) });
+  jobs.define(resetMailJob(services));
   const exchange = tokenExchange(services);
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (name: string, value: string, seconds: number) => ({

@@ -28,6 +28,14 @@ interface AuthTables {
   access_tokens: { token_hash: string; family_id: string; expires_at: Date };
   refresh_tokens: { token_hash: string; family_id: string; expires_at: Date; rotated_at: Date | null };
   password_resets: { token_hash: string; account_id: string; expires_at: Date };
+  reset_requests: {
+    id: string;
+    account_id: string;
+    reader_hash: string;
+    attempts: Generated<number>;
+    next_try_at: Date;
+    expires_at: Date;
+  };
   attempts: { subject: string; at: Date };
 }
 

@@ -12,6 +12,7 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     'authorization_codes',
     'pending_sign_ins',
     'password_resets',
+    'reset_requests',
   ] as const) {
     await forgetUntil(database, { table, column: 'expires_at' }, now);
   }

@@ -1,3 +1,4 @@
+import { addSeconds } from 'date-fns';
 import { invalid } from '../../platform/errors.ts';
 import type { Services } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -5,9 +6,9 @@ import { transaction } from '../../platform/transaction.ts';
 import { countAttempt, ofAccount } from './attempts.ts';
 import { kindsOfAccounts } from './kinds-of-accounts.ts';
 import { hashPassword } from './passwords.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { RESET_SECONDS, sendDueResetLinks } from './reset-mails.ts';
+import { hashOf } from './secrets.ts';
 
-export const RESET_SECONDS = 3600;
 const LINKS = { here: 5, everywhere: 20 };
 
 /**
@@ -18,7 +19,7 @@ export async function requestReset(
   services: Services,
   { email, address, secret }: { email: string; address: string; secret: string },
 ): Promise<void> {
-  const { database, clock, mail, log, settings } = services;
+  const { database, clock, newId, log, settings } = services;
   const name = email.trim().toLowerCase();
   await countAttempt(database, clock(), [
     ...ofAccount('reset', name, address, LINKS, RESET_SECONDS),
@@ -32,24 +33,20 @@ export async function requestReset(
     .where('demo', 'in', kindsOfAccounts(settings))
     .executeTakeFirst();
   if (!account) return;
-  const token = newSecret();
+  const now = clock();
   await database
-    .insertInto('password_resets')
+    .insertInto('reset_requests')
     .values({
-      token_hash: hashOf(token),
+      id: newId(),
       account_id: account.id,
-      expires_at: new Date(clock().getTime() + RESET_SECONDS * 1000),
+      reader_hash: hashOf(secret),
+      next_try_at: now,
+      expires_at: addSeconds(now, RESET_SECONDS),
     })
     .execute();
-  const text = `Choose a new password here; the link is good for an hour:\n${settings.publicUrl}/reset-password?token=${token}\n\nIf you did not ask for it, ignore this message.`;
-  const sent = mail.send({
-    to: account.email,
-    subject: 'Choose a new FMIS password',
-    text,
-    readerHash: hashOf(secret),
-  });
-  sent.catch((error: unknown) => {
-    log.error({ err: error }, 'the reset link could not be sent');
+  // What this process does not come to is left to the job.
+  sendDueResetLinks(services).catch((error: unknown) => {
+    log.error({ err: error }, 'the reset link waits for the job');
   });
 }
 
@@ -71,6 +68,7 @@ export async function resetPassword({ database, clock }: Services, token: string
       .where('id', '=', reset.account_id)
       .execute();
     await trx.deleteFrom('password_resets').where('account_id', '=', reset.account_id).execute();
+    await trx.deleteFrom('reset_requests').where('account_id', '=', reset.account_id).execute();
     await trx
       .updateTable('token_families')
       .set({ ended_at: clock() })

@@ -22,6 +22,12 @@ export function withoutPlaces(url: string): string {
   return url.replaceAll(PLACE, 'x');
 }
 
+/** The host of an address where a call would decide it, as it is written; else null. */
+export function hostWithPlaces(url: string): string | null {
+  const host = /^[a-z]+:\/\/((?:\{\{[^{}]*\}\}|[^/?#])*)/i.exec(url)?.[1] ?? '';
+  return host.includes('{{') ? host : null;
+}
+
 /** The first place that no call can ever fill, or null. A part of an answer is known only when it is there. */
 export function unknownPlaceIn(text: string): string | null {
   for (const [, name = ''] of text.matchAll(PLACE)) {

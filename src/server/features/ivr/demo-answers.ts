@@ -1,4 +1,4 @@
-import type { InProcess } from '../../platform/egress.ts';
+import type { Asked, InProcess } from '../../platform/egress.ts';
 
 /*
  * In a demonstration there is nobody to ask. `https://demo.fmis.invalid/…` is answered by this process itself: the name
@@ -36,7 +36,8 @@ const answers: Readonly<Record<string, (given: Readonly<Record<string, string>>)
 
 export const demoAnswers: ReadonlyMap<string, InProcess> = new Map([['demo.fmis.invalid', answer]]);
 
-function answer(asked: { body: string | null }, url: URL): ReturnType<InProcess> {
+function answer(asked: Pick<Asked, 'body' | 'headers'>, url: URL): ReturnType<InProcess> {
+  if (url.pathname === '/signed-in') return signedIn(asked);
   if (url.pathname === '/down') return { status: 503, body: { ok: false, message: 'Out of service' } };
   const find = Object.hasOwn(answers, url.pathname) ? answers[url.pathname] : undefined;
   if (!find)
@@ -45,6 +46,16 @@ function answer(asked: { body: string | null }, url: URL): ReturnType<InProcess>
       body: { ok: false, message: 'The demonstration has no such address', known: Object.keys(answers) },
     };
   return { status: 200, body: find({ ...Object.fromEntries(url.searchParams), ...fieldsOf(asked.body) }) };
+}
+
+/** For trying an API call that signs itself in, and for seeing which headers arrive. */
+function signedIn({ headers = [] }: Pick<Asked, 'headers'>): ReturnType<InProcess> {
+  const isSigned = headers.some(({ name }) => /^(authorization|x-api-key)$/i.test(name));
+  if (!isSigned) return { status: 401, body: { ok: false, message: 'Say who asks' } };
+  return {
+    status: 200,
+    body: { ok: true, headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])) },
+  };
 }
 
 function fieldsOf(body: string | null): Record<string, string> {

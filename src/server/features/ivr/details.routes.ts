@@ -1,11 +1,15 @@
+import type { Selectable } from 'kysely';
+import { USUAL_LIMIT } from '../../platform/egress.ts';
 import { type FieldError, invalid, invalidFields, notFound } from '../../platform/errors.ts';
-import type { BodyOf, Feature } from '../../platform/feature.ts';
+import type { AnswerOf, BodyOf, Feature } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { type Executor, transaction } from '../../platform/transaction.ts';
-import { unknownPlaceIn, withoutPlaces } from './api-places.ts';
+import { hostWithPlaces, unknownPlaceIn, withoutPlaces } from './api-places.ts';
+import { keepSecret, sayingFaults, sealed, secretsSetAt } from './api-secret.ts';
 import { tryApiCall } from './api-try.ts';
 import { type DetailTable, deleteDetail, freeCode, lockDetail, nextPlace, recordDetail } from './details.store.ts';
 import { apiDetailOf, trunkDetailOf } from './ivr.rows.ts';
+import type { ApiCallDetailsTable } from './ivr.tables.ts';
 
 type ApiInput = BodyOf<'createApiCallDetail'>;
 type TrunkInput = BodyOf<'createTrunkCallDetail'>;
@@ -14,22 +18,40 @@ type TrunkInput = BodyOf<'createTrunkCallDetail'>;
 export const detailsRoutes: Feature = (services) => {
   const { database, clock, newId, egress } = services;
 
-  const api = async (id: string) =>
-    apiDetailOf(
-      await database.selectFrom('api_call_details').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    );
+  const api = async (id: string) => {
+    const row = await database
+      .selectFrom('api_call_details')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return storedApiOf(row, await secretsSetAt(database, [id]));
+  };
   const trunk = async (id: string) =>
     trunkDetailOf(
       await database.selectFrom('trunk_call_details').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     );
 
-  function checkApi(input: Partial<Pick<ApiInput, 'url' | 'queryString' | 'body'>>): void {
-    const refused = input.url === undefined ? null : egress.refusalOf(withoutPlaces(input.url));
-    const faults: FieldError[] = refused ? [{ pointer: '/url', ...refused }] : [];
+  function checkApi(input: Partial<ApiInput>): void {
+    const host = hostWithPlaces(input.url ?? '');
+    const refused =
+      host === null
+        ? input.url === undefined
+          ? null
+          : egress.refusalOf(withoutPlaces(input.url))
+        : fieldMessage('hostFromCaller', { host: host.slice(0, 100) });
+    const faults: FieldError[] = [...(refused ? [{ pointer: '/url', ...refused }] : []), ...sayingFaults(input)];
     for (const field of ['url', 'queryString', 'body'] as const) {
       const name = unknownPlaceIn(input[field] ?? '');
       if (name !== null)
         faults.push({ pointer: `/${field}`, ...fieldMessage('unknownPlace', { name: name.slice(0, 100) }) });
+    }
+    for (const [index, { value }] of (input.headers ?? []).entries()) {
+      const name = unknownPlaceIn(value);
+      if (name !== null)
+        faults.push({
+          pointer: `/headers/${index}/value`,
+          ...fieldMessage('unknownPlace', { name: name.slice(0, 100) }),
+        });
     }
     if (faults.length > 0) throw invalidFields(faults);
   }
@@ -66,29 +88,39 @@ export const detailsRoutes: Feature = (services) => {
         .orderBy('seq_order')
         .orderBy('id')
         .execute();
-      return { body: { items: rows.map(apiDetailOf), total: rows.length } };
+      const setAt = await secretsSetAt(
+        database,
+        rows.map(({ id }) => id),
+      );
+      return { body: { items: rows.map((row) => storedApiOf(row, setAt)), total: rows.length } };
     },
     async createApiCallDetail({ body, caller }) {
       checkApi(body);
-      const id = await create('api_call_details', body.title, caller, (trx, shared) =>
-        trx
+      const secret = await sealed(services, body.secret);
+      const id = await create('api_call_details', body.title, caller, async (trx, shared) => {
+        await trx
           .insertInto('api_call_details')
           .values({ ...shared, ...apiColumns(body), created_at: clock(), ...changedBy(caller) })
-          .execute(),
-      );
+          .execute();
+        const kind = body.authentication?.kind ?? 'none';
+        await keepSecret(trx, shared.id, { kind, url: body.url, sealed: secret, at: clock() });
+      });
       return { body: await api(id) };
     },
     async updateApiCallDetail({ body, caller, ifMatch }) {
       checkApi(body);
+      const secret = await sealed(services, body.secret);
       const id = body.id.toLowerCase();
       await transaction(database, async (trx) => {
         const { version, title } = await lockDetail(trx, 'api_call_details', id, ifMatch);
         const columns = isApi(body) ? apiColumns(body) : { active: body.active ?? 1 };
-        await trx
+        const { auth_kind: kind } = await trx
           .updateTable('api_call_details')
           .set({ ...columns, version: version + 1, ...changedBy(caller) })
           .where('id', '=', id)
-          .execute();
+          .returning('auth_kind')
+          .executeTakeFirstOrThrow();
+        if (isApi(body)) await keepSecret(trx, id, { kind, url: body.url, sealed: secret, at: clock() });
         const step = { id, event: 'EDIT', version: version + 1, title: body.title ?? title, caller } as const;
         await recordDetail(services, trx, 'api_call_details', step);
       });
@@ -105,7 +137,7 @@ export const detailsRoutes: Feature = (services) => {
         .where('id', '=', params.id)
         .executeTakeFirst();
       if (!row) throw notFound('API-call detail');
-      return { body: await tryApiCall(egress, apiDetailOf(row), body ?? {}) };
+      return { body: await tryApiCall(services, row, body ?? {}) };
     },
 
     async listTrunkCallDetails() {
@@ -166,7 +198,29 @@ function apiColumns(body: ApiInput) {
     body: body.body || null,
     query_string: body.queryString || null,
     update_core: body.updateCore ?? false,
+    headers: JSON.stringify(body.headers ?? []),
+    time_limit_s: body.timeLimitSeconds ?? USUAL_LIMIT,
+    // Absent, it stays: nobody loses a secret by not knowing of it.
+    ...(body.authentication && { auth_kind: body.authentication.kind, auth_name: nameOf(body.authentication) }),
     active: body.active ?? 1,
+  };
+}
+
+function nameOf({ kind, name }: NonNullable<ApiInput['authentication']>): string | null {
+  return (kind === 'basic' || kind === 'header') && name !== undefined ? name : null;
+}
+
+/** As it is edited: beside what the menu knows of it also how it is asked. Of a secret only since when there is one. */
+function storedApiOf(
+  row: Selectable<ApiCallDetailsTable>,
+  setAt: ReadonlyMap<string, Date>,
+): AnswerOf<'createApiCallDetail'> {
+  return {
+    ...apiDetailOf(row),
+    headers: row.headers,
+    timeLimitSeconds: row.time_limit_s,
+    authentication: { kind: row.auth_kind, ...(row.auth_name !== null && { name: row.auth_name }) },
+    secretSetAt: setAt.get(row.id)?.toISOString() ?? null,
   };
 }
 

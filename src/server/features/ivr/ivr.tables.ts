@@ -88,6 +88,13 @@ export interface WelcomeBoxesTable extends ChangedBy {
   scripts: DefaultJson<Scripts>;
 }
 
+export interface ApiCallSecretsTable {
+  detail_id: string;
+  sealed: string;
+  origin: string;
+  set_at: Date;
+}
+
 export interface ApiCallDetailsTable extends ChangedBy {
   id: string;
   code: string;
@@ -99,6 +106,10 @@ export interface ApiCallDetailsTable extends ChangedBy {
   body: string | null;
   query_string: string | null;
   update_core: Generated<boolean>;
+  headers: DefaultJson<{ name: string; value: string }[]>;
+  time_limit_s: Generated<number>;
+  auth_kind: Generated<'none' | 'bearer' | 'basic' | 'header'>;
+  auth_name: string | null;
   active: Bit;
   seq_order: Generated<number>;
 }
@@ -195,6 +206,7 @@ interface IvrTables {
   menu_nodes: MenuNodesTable;
   welcome_boxes: WelcomeBoxesTable;
   api_call_details: ApiCallDetailsTable;
+  api_call_secrets: ApiCallSecretsTable;
   trunk_call_details: TrunkCallDetailsTable;
   content_files: ContentFilesTable;
   menu_sounds: MenuSoundsTable;

@@ -1,3 +1,4 @@
+import { screenAt, screensOf } from '../../../../machines/shared/screens.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/errors.ts';
 import type { AnswerOf, Caller, Feature } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
@@ -10,6 +11,7 @@ import {
   removeView,
   saveView,
   type ViewInput,
+  type ViewReader,
   type ViewRow,
 } from './views.store.ts';
 
@@ -17,17 +19,18 @@ import {
 export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
   listViews: async ({ query, caller }) => {
     const { limit = 1_000, offset = 0, screen } = query;
-    const { items, total } = await listVisible(database, caller.id, { screen, limit, offset });
+    const { items, total } = await listVisible(database, readerOf(caller), { screen, limit, offset });
     return { body: { items: items.map((row) => viewOf(row, caller)), total, limit, offset } };
   },
 
   getView: async ({ params, caller }) => {
-    const row = await findVisible(database, caller.id, params.id);
+    const row = await findVisible(database, readerOf(caller), params.id);
     if (!row) throw notFound('saved view');
     return { body: viewOf(row, caller) };
   },
 
   createView: async ({ body, caller }) => {
+    refuseClosedScreen(caller, body);
     const row = await transaction(database, async (trx) => {
       await refuseTakenName(trx, caller, body, null);
       const inserted = await insertView(trx, newId(), caller, body, clock());
@@ -38,6 +41,7 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
   },
 
   updateView: async ({ params, body, caller, ifMatch }) => {
+    refuseClosedScreen(caller, body);
     const row = await transaction(database, async (trx) => {
       const before = await getOwn(trx, caller, params.id, ifMatch);
       await refuseTakenName(trx, caller, body, before.id);
@@ -57,8 +61,20 @@ export const viewsRoutes: Feature = ({ database, newId, clock }) => ({
   },
 });
 
+/** A view names what is looked for, numbers and places of people among it: it is for those who may open its page. */
+function readerOf(caller: Caller): ViewReader {
+  return { id: caller.id, screens: screensOf(caller.roles).map(({ path }) => path) };
+}
+
+function refuseClosedScreen(caller: Caller, { screen }: ViewInput): void {
+  const path = screenAt(screen)?.path;
+  if (path === undefined || path !== screen || !readerOf(caller).screens.includes(path)) {
+    throw invalid('/screen', fieldMessage('closedScreen'));
+  }
+}
+
 async function getOwn(trx: Transaction, caller: Caller, id: string, ifMatch: number | undefined): Promise<ViewRow> {
-  const row = await findVisible(trx, caller.id, id);
+  const row = await findVisible(trx, readerOf(caller), id);
   if (!row) throw notFound('saved view');
   if (row.owner_id !== caller.id) {
     throw new HttpError({

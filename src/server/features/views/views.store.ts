@@ -7,14 +7,21 @@ import type { Transaction } from '../../platform/transaction.ts';
 export type ViewRow = Selectable<SavedViewsTable>;
 export type ViewInput = BodyOf<'createView'>;
 
+export interface ViewReader {
+  id: string;
+  /** The paths of the pages that this person may open. */
+  screens: readonly string[];
+}
+
 export async function listVisible(
   database: Database,
-  personId: string,
+  reader: ViewReader,
   page: { screen?: string; limit: number; offset: number },
 ) {
   let visible = database
     .selectFrom('saved_views')
-    .where((either) => either.or([either('owner_id', '=', personId), either('shared', '=', true)]));
+    .where(sql<boolean>`screen = any(${reader.screens})`)
+    .where((either) => either.or([either('owner_id', '=', reader.id), either('shared', '=', true)]));
   if (page.screen !== undefined) visible = visible.where('screen', '=', page.screen);
   const items = await visible
     .selectAll()
@@ -30,14 +37,15 @@ export async function listVisible(
 /** One's own, or one that is shared. */
 export async function findVisible(
   database: Database | Transaction,
-  personId: string,
+  reader: ViewReader,
   id: string,
 ): Promise<ViewRow | undefined> {
   return await database
     .selectFrom('saved_views')
     .selectAll()
     .where('id', '=', id)
-    .where((either) => either.or([either('owner_id', '=', personId), either('shared', '=', true)]))
+    .where(sql<boolean>`screen = any(${reader.screens})`)
+    .where((either) => either.or([either('owner_id', '=', reader.id), either('shared', '=', true)]))
     .executeTakeFirst();
 }
 

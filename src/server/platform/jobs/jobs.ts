@@ -43,10 +43,10 @@ export class Jobs {
   #beginning: Promise<void> = Promise.resolve();
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(open: OpenDatabase, log: FastifyBaseLogger) {
+  constructor(open: OpenDatabase, log: FastifyBaseLogger, outage = new Outage(log)) {
     this.#open = open;
     this.#log = log;
-    this.#outage = new Outage(log);
+    this.#outage = outage;
   }
 
   define(kind: JobKind): void {
@@ -59,7 +59,7 @@ export class Jobs {
     this.#beginning = this.#begin().then(
       () => this.#lookSoon(0),
       (error: unknown) => {
-        this.#outage.failed('begin', error);
+        this.#failed('begin', error);
         if (!this.#stopping.signal.aborted) this.#timer = setTimeout(() => this.work(), BEGIN_AGAIN_AFTER_MS).unref();
       },
     );
@@ -82,7 +82,7 @@ export class Jobs {
   async #begin(): Promise<void> {
     if (this.#open.engine === 'pglite') await takeUpAgain(this.#open.run);
     const boss = bossOver(this.#open, { schedule: true, supervise: true, migrate: false });
-    boss.on('error', (error) => this.#outage.failed('pg-boss', error));
+    boss.on('error', (error) => this.#failed('pg-boss', error));
     boss.on('warning', (warning) => this.#log.warn({ warning }, 'pg-boss'));
     await boss.start();
     for (const kind of this.#kinds.values()) await this.#take(boss, kind);
@@ -124,9 +124,13 @@ export class Jobs {
       await work(data?.key ?? '', AbortSignal.any([signal, this.#stopping.signal]));
       this.#outage.over(name);
     } catch (error) {
-      this.#outage.failed(name, error);
+      this.#failed(name, error);
       throw error;
     }
+  }
+
+  #failed(name: string, err: unknown): void {
+    if (!this.#outage.missed(name, err)) this.#log.error({ err, job: name }, 'a job failed');
   }
 
   #lookSoon(milliseconds: number): void {
@@ -144,7 +148,7 @@ export class Jobs {
         for (const key of (await due?.()) ?? []) await this.#boss?.send(name, { key }, { singletonKey: key });
         this.#outage.over(name);
       } catch (error) {
-        this.#outage.failed(name, error);
+        this.#failed(name, error);
       }
     }
   }

@@ -1,4 +1,5 @@
-import { CopyPlus, Power, PowerOff, Trash2, Waypoints } from 'lucide-react';
+import { CopyPlus, PencilLine, Power, PowerOff, Trash2, Waypoints } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from '../../../../../machines/ivr/commands/commands.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,6 +9,8 @@ import { type ActionName, act, makers } from '../commands/actions.ts';
 import { useRefusalWords } from '../commands/refusals.hook.ts';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import * as styles from './bars.css.ts';
+
+const ManyEdit = lazy(async () => ({ default: (await import('../many/ManyEdit.tsx')).ManyEdit }));
 
 const ACTIONS = [
   { name: 'activate', icon: Power },
@@ -24,10 +27,19 @@ export function ManyChosen() {
   const selection = useDesignerPart((state) => state.selection);
   const mode = useDesignerPart((state) => state.mode);
   const refusal = useRefusalWords();
+  const [isEditing, setEditing] = useState(false);
+  const locked = mode === 'live' ? t('liveIsReadOnly') : undefined;
   return (
     <div className={styles.many}>
       <h2 className={h3}>{t('manyChosen', { count: selection.length })}</h2>
       <div className={styles.manyTools}>
+        <Button
+          icon={PencilLine}
+          variant="primary"
+          label={t('actions.editMany')}
+          disabledReason={locked}
+          onPress={() => setEditing(true)}
+        />
         <Button
           icon={Waypoints}
           label={t('actions.apart')}
@@ -36,7 +48,7 @@ export function ManyChosen() {
         />
         {ACTIONS.map(({ name, icon }) => {
           const command = makers[name](draft, selection);
-          const because = mode === 'live' ? t('liveIsReadOnly') : isRefused(command) ? refusal(command) : undefined;
+          const because = locked ?? (isRefused(command) ? refusal(command) : undefined);
           return (
             <Button
               key={name}
@@ -49,6 +61,7 @@ export function ManyChosen() {
           );
         })}
       </div>
+      <Suspense fallback={null}>{isEditing && <ManyEdit onClose={() => setEditing(false)} />}</Suspense>
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { type ApiForm, methods } from './api.form.ts';
+import { AuthenticationFields } from './AuthenticationFields.tsx';
+import { type ApiForm, LONGEST_LIMIT, methods } from './api.form.ts';
 import type { FieldsProps } from './detail.kind.ts';
 import * as styles from './details.css.ts';
+import { HeadersEditor } from './HeadersEditor.tsx';
 
-export function ApiFields({ values, change, errors, locked }: FieldsProps<ApiForm>) {
+export function ApiFields(form: FieldsProps<ApiForm>) {
+  const { values, change, errors, locked } = form;
   const { t } = useTranslation('ivrDetails');
   return (
     <div className={styles.form}>
@@ -62,6 +66,26 @@ export function ApiFields({ values, change, errors, locked }: FieldsProps<ApiFor
         error={errors['/body']}
         disabledReason={locked}
         className={styles.codeArea}
+      />
+      <HeadersEditor
+        headers={values.headers}
+        onChange={(headers) => change({ headers })}
+        errors={errors}
+        locked={locked}
+      />
+      <AuthenticationFields {...form} />
+      <NumberField
+        label={t('fields.timeLimitSeconds')}
+        description={t('timeLimitHint')}
+        isRequired
+        min={1}
+        max={LONGEST_LIMIT}
+        digits={0}
+        value={values.timeLimitSeconds}
+        onChange={(timeLimitSeconds) => change({ timeLimitSeconds })}
+        error={errors['/timeLimitSeconds']}
+        disabledReason={locked}
+        className={styles.limit}
       />
       <Checkbox
         label={t('fields.updateCore')}

@@ -41,7 +41,10 @@ export const apiKind: DetailKind<ApiCallDetail, ApiForm> = {
   ],
   sayField: (form, field, t) => {
     const value = form[field];
-    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value || '–';
+    if (field === 'secret') return t('secretTyped');
+    if (field === 'authentication') return t(`authentication.${form.authentication}`);
+    if (field === 'headers') return form.headers.map(({ name, value }) => `${name}: ${value}`).join('\n') || '–';
+    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value || '–');
   },
   Fields: ApiFields,
   extra: { label: 'tryIt', Content: TryPanel },

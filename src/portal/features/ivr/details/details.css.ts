@@ -38,6 +38,15 @@ export const pair = style({
   gap: 16,
   alignItems: 'start',
 });
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  gap: 8,
+  alignItems: 'start',
+});
+export const limit = style({ maxInlineSize: 200 });
+export const secret = style({ display: 'flex', alignItems: 'center', gap: 8, flexWrap: 'wrap' });
+export const secretWords = style({ flex: 1, minInlineSize: 160 });
 export const codeArea = style({});
 globalStyle(`${codeArea} textarea`, { fontFamily: vars.font.mono, fontSize: vars.type.meta.size, direction: 'ltr' });
 

@@ -5,7 +5,7 @@ import { $api, api } from '../../../api/client.ts';
 import { useLive } from '../../../api/live.ts';
 
 type Schemas = components['schemas'];
-export type ApiCallDetail = Schemas['ApiCallDetail'];
+export type ApiCallDetail = Schemas['StoredApiCallDetail'];
 export type TrunkCallDetail = Schemas['TrunkCallDetail'];
 type ApiInput = Schemas['NewApiCallDetail'];
 type TrunkInput = Schemas['NewTrunkCallDetail'];

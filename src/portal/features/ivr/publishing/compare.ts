@@ -33,10 +33,15 @@ function piecesOf(
     const [was, is] = [before.get(id), after.get(id)];
     if (!was) return is ? [{ id, kind, title: is.title, change: 'added', fields: [] }] : [];
     if (!is) return [{ id, kind, title: was.title, change: 'removed', fields: [] }];
-    const names = differingFields(heardOf(was), heardOf(is));
-    if (names.length === 0) return [];
-    const [old, now] = [fieldsOf(was), fieldsOf(is)];
-    const fields = names.map((field) => ({ field, before: old.get(field), after: now.get(field) }));
-    return [{ id, kind, title: is.title, change: 'changed', fields }];
+    const fields = fieldChanges(was, is);
+    return fields.length === 0 ? [] : [{ id, kind, title: is.title, change: 'changed', fields }];
   });
+}
+
+/** What of one piece is not what it was. */
+export function fieldChanges<Piece extends object>(was: Piece, is: Piece): FieldChange[] {
+  const names = differingFields(heardOf(was), heardOf(is));
+  if (names.length === 0) return [];
+  const [old, now] = [fieldsOf(was), fieldsOf(is)];
+  return names.map((field) => ({ field, before: old.get(field), after: now.get(field) }));
 }

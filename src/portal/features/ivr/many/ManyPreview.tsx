@@ -1,0 +1,97 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { audienceKinds, type ManyOutcome } from '../../../../../machines/ivr/commands/commands.many.ts';
+import type { Draft } from '../../../../../machines/ivr/draft/draft.ts';
+import { same } from '../../../../../machines/ivr/draft/same.ts';
+import { useFormat } from '../../../format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { danger, h4, muted } from '../../../ui/text.css.ts';
+import { useAudienceChoices } from '../inspector/choices.data.ts';
+import { MenuTitle } from '../node/MenuTitle.tsx';
+import { type FieldChange, fieldChanges } from '../publishing/compare.ts';
+import { useValueWords } from '../publishing/value.words.hook.ts';
+import * as styles from './many.css.ts';
+
+/** More than these nobody reads before pressing; how many there are is said above. */
+const SHOWN = 200;
+
+interface ManyPreviewProps {
+  draft: Draft;
+  outcomes: readonly ManyOutcome[];
+}
+
+/** What changes where, which nodes stay as they are, and why. */
+export function ManyPreview({ draft, outcomes }: ManyPreviewProps) {
+  const { t } = useTranslation(['ivrMany', 'ivr']);
+  const { list } = useFormat();
+  const broken = outcomes.filter((outcome) => outcome.broken.length > 0);
+  const changed = outcomes.filter(({ node, after, broken: { length } }) => length === 0 && !same(node, after));
+  const untouched = outcomes.length - broken.length - changed.length;
+  return (
+    <section className={styles.preview} aria-label={t('preview')} aria-live="polite">
+      <h3 className={h4}>{t('preview')}</h3>
+      {outcomes.length === 0 && <p className={muted}>{t('previewEmpty')}</p>}
+      {changed.length > 0 && <p>{t('willChange', { count: changed.length })}</p>}
+      {untouched > 0 && <p className={muted}>{t('alreadySo', { count: untouched })}</p>}
+      {broken.length > 0 && (
+        <div className={styles.refused}>
+          <p>{t('stay', { count: broken.length })}</p>
+          <ul className={styles.lines}>
+            {broken.slice(0, SHOWN).map(({ node, broken: conditions }) => (
+              <li key={node.childNodeUuid}>
+                <MenuTitle title={node.title || t('ivr:untitled')} />
+                <span className={danger}>{list(conditions.map((condition) => t(`ivr:conditions.${condition}`)))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className={styles.lines}>
+        {changed.slice(0, SHOWN).map((outcome) => (
+          <Changed key={outcome.node.childNodeUuid} draft={draft} outcome={outcome} />
+        ))}
+      </ul>
+      {changed.length > SHOWN && <p className={muted}>{t('andMore', { count: changed.length - SHOWN })}</p>}
+    </section>
+  );
+}
+
+function Changed({ draft, outcome: { node, after } }: { draft: Draft; outcome: ManyOutcome }) {
+  const { t } = useTranslation('ivr');
+  const involved = useMemo(() => [draft], [draft]);
+  const words = useValueWords(involved);
+  const say = useTargetNames();
+  return (
+    <li>
+      <MenuTitle title={node.title || t('untitled')} />
+      <dl className={styles.changes}>
+        {fieldChanges(node, after).map(({ field, before, after: now }: FieldChange) => (
+          <div key={field} className={styles.change}>
+            <dt className={muted}>{words.field(field)}</dt>
+            <dd>
+              <bdi className={muted}>{say(before) ?? words.value(field, before)}</bdi>{' '}
+              <Icon of={ArrowRight} small directional /> <bdi>{say(now) ?? words.value(field, now)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** Names of crops, places and languages, also of those that no node is for yet. */
+function useTargetNames(): (value: unknown) => string | undefined {
+  const choices = useAudienceChoices();
+  const { list } = useFormat();
+  const names = new Map(
+    audienceKinds.flatMap((kind) => choices[kind].options.map(({ value, label }) => [value, label])),
+  );
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const found = value.map((link: unknown) =>
+      typeof link === 'object' && link !== null && 'target' in link ? names.get(String(link.target)) : undefined,
+    );
+    return found.every((name) => name !== undefined) ? list(found) : undefined;
+  };
+}

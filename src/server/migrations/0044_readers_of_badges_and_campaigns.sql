@@ -1,0 +1,12 @@
+-- Badges and campaigns are read by those whose screens show them. What the other built-in roles had of it by default is
+-- taken back; an administrator may give it anew.
+WITH taken AS (
+  DELETE FROM role_permissions p
+  USING roles r
+  WHERE r.id = p.role_id
+    AND r.built_in
+    AND r.title NOT IN ('Super Admin', 'Admin', 'Ops')
+    AND (p.permission LIKE 'badges:%:get' OR p.permission LIKE 'campaigns:%:get')
+  RETURNING p.role_id
+)
+UPDATE roles SET version = version + 1 WHERE id IN (SELECT role_id FROM taken);
