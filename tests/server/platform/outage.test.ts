@@ -16,7 +16,7 @@ test('a database that is away is told once when it goes and once when it is back
 
   for (clock.now = 1; clock.now <= 1_000; clock.now++) expect(outage.missed('calls', refused)).toBe(true);
   // As what does jobs hands it on.
-  expect(outage.missed('texts', { ...refused, message: refused.message })).toBe(true);
+  expect(outage.missed('texts', Object.assign({ message: refused.message }, refused))).toBe(true);
   expect(lines).toMatchObject([{ level: 40, reason: 'Error: Connection terminated', msg: 'the database is away' }]);
   expect(lines).toHaveLength(1);
 

@@ -40,7 +40,7 @@ test.each(['pglite', 'postgres'] as const)(
 
 test('a copy of an error, as what does jobs hands it on, is told like the error', () => {
   const error = Object.assign(new Error(`duplicate key: "${CNIC}"`), { severity: 'ERROR', code: '23505' });
-  const copy = { ...error, message: error.message, stack: error.stack, queue: 'texts' };
+  const copy = Object.assign({ message: error.message, stack: error.stack, queue: 'texts' }, error);
   expect(tellable(copy)).toMatchObject({
     message: 'duplicate key',
     code: '23505',

@@ -33,7 +33,8 @@ export function resetMailJob(services: Dependencies): JobKind {
 
 /** Sends every link that is due, each by whoever takes it first. */
 export async function sendDueResetLinks(services: Dependencies, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     const taken = await takeRequest(services);
     if (!taken) return;
     await send(services, taken);

@@ -44,7 +44,8 @@ export const apiKind: DetailKind<ApiCallDetail, ApiForm> = {
     if (field === 'secret') return t('secretTyped');
     if (field === 'authentication') return t(`authentication.${form.authentication}`);
     if (field === 'headers') return form.headers.map(({ name, value }) => `${name}: ${value}`).join('\n') || '–';
-    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value || '–');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    return typeof value === 'object' || value === '' ? '–' : String(value);
   },
   Fields: ApiFields,
   extra: { label: 'tryIt', Content: TryPanel },
