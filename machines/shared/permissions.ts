@@ -1,5 +1,5 @@
 import { type RoleName, roles, staffRoles } from './roles.ts';
-import { type ScreenKey, screens } from './screens.ts';
+import { type Screen, screens } from './screens.ts';
 
 /*
  * A permission is module:action:method. Roles hold named ones; here, by default, each role gets what
@@ -27,54 +27,11 @@ const everyStaff: readonly string[] = [
   'manage_activity:notes:post',
 ];
 
-const readFarmers: readonly string[] = ['subscription:*:get', 'farmers:*:get'];
-
-/** To warn the author of what one decides on, or keep them from writing and selling for some days. */
-const conduct: readonly string[] = ['farmers:conduct:get', 'farmers:warn:put', 'farmers:suspend:put'];
-
-/** What the calls of each screen need. */
-const needs: Readonly<Record<ScreenKey, readonly string[]>> = {
-  dashboard: ['stats:*:get', 'manage_activity:*:get'],
-  subscribers: [...readFarmers, 'subscription:*:*', 'farmers:*:*', 'notification:sms:post'],
-  profile: [...readFarmers, 'farmers:*:*', 'survey:*:get'],
-  quickProfile: [...readFarmers, 'farmers:*:*'],
-  cases: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
-  case: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
-  createCase: ['cases:*:*', 'farmers:*:get', 'subscription:*:get'],
-  weather: ['weather:*:*'],
-  campaigns: ['campaigns:*:*'],
-  campaignListing: ['campaigns:*:*'],
-  jobs: ['jobs:*:*', 'campaigns:*:get', 'survey:*:get'],
-  surveys: ['survey:*:*', 'campaigns:*:get'],
-  accounts: ['agent_authentication:*:*', 'callcenter:*:*', 'portal_menu:*:*'],
-  twoPerson: ['portal_menu:*:*'],
-  loans: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
-  loan: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
-  listings: ['mandi:*:*', ...conduct],
-  listing: ['mandi:*:*', ...conduct],
-  listingApproval: ['mandi:*:*', 'stats:*:get', ...conduct],
-  reportedListings: ['mandi:*:*', ...conduct],
-  forum: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
-  forumFigures: ['stats:*:get'],
-  moderatorFigures: ['stats:*:get'],
-  forumPost: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
-  postApproval: ['forum:*:*', 'stats:*:get', ...conduct],
-  reportedPosts: ['forum:*:*', 'stats:*:get', ...conduct],
-  badges: ['badges:*:*', 'farmers:*:get'],
-  bulkActions: ['subscription:*:*', 'farmers:bulk-status:put'],
-  referenceLists: [...everyStaff, 'lov:*:*'],
-  voiceMenu: ['adoptive_menu:*:*', 'campaigns:*:get', 'survey:*:get'],
-  apiDetails: ['adoptive_menu:*:*'],
-  trunkDetails: ['adoptive_menu:*:*'],
-};
-
 const admins: readonly RoleName[] = ['Super Admin', 'Admin'];
-const deciders: readonly RoleName[] = [...admins, 'Loan Partner'];
 /** Those who decide on what farmers write; others who work in the forum read, write and report. */
 const moderators: readonly RoleName[] = [...admins, 'Ops'];
 /** Those who may see who the farmers and subscribers are; who only subscribes and unsubscribes numbers may not. */
 const readers: readonly RoleName[] = screens.find(({ key }) => key === 'profile')?.roles ?? [];
-const contractors: readonly RoleName[] = [...deciders, 'Reap Agent', 'Reap Admin'];
 const recorders: readonly RoleName[] = [
   ...admins,
   'Call Center',
@@ -85,19 +42,13 @@ const recorders: readonly RoleName[] = [
   'Reap Admin',
 ];
 
-/** Permissions that fewer roles hold than may open the screen. The first pattern that fits decides. */
+const declared: readonly Screen[] = screens;
+
+/** Permissions that fewer roles hold than may open a screen that needs them. The first pattern that fits decides. */
 const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
-  { pattern: 'loan:assign-agent:put', roles: [...admins, 'Reap Admin'] },
-  { pattern: 'loan:accept-loan:put', roles: deciders },
-  { pattern: 'loan:reject-loan:put', roles: deciders },
-  { pattern: 'loan:defer-loan:put', roles: deciders },
-  { pattern: 'loan:procure-loan:put', roles: deciders },
-  { pattern: 'loan:close-loan:put', roles: deciders },
-  { pattern: 'loan:add-clause:post', roles: contractors },
-  { pattern: 'loan:update-clause:put', roles: contractors },
-  { pattern: 'loan:sign-contract:put', roles: contractors },
-  { pattern: 'loan:signed-copy:*', roles: contractors },
-  { pattern: 'loan:applications:post', roles: [...admins, 'Reap Agent', 'Reap Admin'] },
+  ...declared.flatMap(({ reserved = {} }) =>
+    Object.entries(reserved).map(([pattern, allowed]) => ({ pattern, roles: allowed })),
+  ),
   // How each colleague decides is for those who lead them.
   { pattern: 'stats:moderators:get', roles: admins },
   { pattern: 'forum:status:put', roles: moderators },
@@ -141,7 +92,7 @@ export function defaultPermissions(role: RoleName, known: Iterable<string>): str
     ...(staffRoles.includes(role) ? everyStaff : []),
     ...screens
       .filter((screen: { roles: readonly RoleName[] }) => screen.roles.includes(role))
-      .flatMap(({ key }) => needs[key]),
+      .flatMap(({ needs }) => needs),
   ];
   return all.filter(
     (permission) => patterns.some((pattern) => covers(pattern, permission)) && !withheld(role, permission),

@@ -22,6 +22,10 @@ export interface Screen {
   /** A lucide icon. */
   icon: string;
   roles: readonly RoleName[];
+  /** The permissions that its calls need: what its roles hold at first. They may end the action or the method with `*`. */
+  needs: readonly string[];
+  /** Of these, what fewer roles hold. */
+  reserved?: Readonly<Record<string, readonly RoleName[]>>;
   /** The entity whose waiting records are counted beside the menu entry. */
   counts?: string;
   /** The entity of which it shows one record. */
@@ -30,10 +34,16 @@ export interface Screen {
   settings?: boolean;
 }
 
+const readFarmers: readonly string[] = ['subscription:*:get', 'farmers:*:get'];
+
+/** To warn the author of what one decides on, or keep them from writing and selling for some days. */
+const conduct: readonly string[] = ['farmers:conduct:get', 'farmers:warn:put', 'farmers:suspend:put'];
+
 const admins: readonly RoleName[] = ['Super Admin', 'Admin'];
 const operations: readonly RoleName[] = [...admins, 'Ops'];
 const content: readonly RoleName[] = [...operations, 'Agri Profile Agent'];
 const caseWorkers: readonly RoleName[] = [...admins, 'Call Center', 'Ops', 'Agri Profile Agent'];
+const lendersWhoDecide: readonly RoleName[] = [...admins, 'Loan Partner'];
 const lenders: readonly RoleName[] = [...admins, 'Loan Partner', 'Reap Agent', 'Reap Admin'];
 const profiles: readonly RoleName[] = [
   ...caseWorkers,
@@ -63,6 +73,7 @@ export const screens = [
     group: 'main',
     icon: 'layout-dashboard',
     roles: staffRoles,
+    needs: ['stats:*:get', 'manage_activity:*:get'],
   },
   {
     key: 'subscribers',
@@ -71,6 +82,7 @@ export const screens = [
     group: 'main',
     icon: 'users',
     roles: profiles,
+    needs: [...readFarmers, 'subscription:*:*', 'farmers:*:*', 'notification:sms:post'],
   },
   {
     key: 'cases',
@@ -79,6 +91,7 @@ export const screens = [
     group: 'main',
     icon: 'life-buoy',
     roles: caseWorkers,
+    needs: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
     counts: 'case',
   },
   {
@@ -87,6 +100,7 @@ export const screens = [
     title: 'Case',
     icon: 'life-buoy',
     roles: caseWorkers,
+    needs: ['cases:*:*', 'farmers:*:get', 'subscription:*:get', 'notification:sms:post'],
     record: 'case',
   },
   {
@@ -96,6 +110,7 @@ export const screens = [
     group: 'main',
     icon: 'file-plus-2',
     roles: caseWorkers,
+    needs: ['cases:*:*', 'farmers:*:get', 'subscription:*:get'],
   },
   {
     key: 'weather',
@@ -104,6 +119,7 @@ export const screens = [
     group: 'main',
     icon: 'cloud-sun',
     roles: forecasters,
+    needs: ['weather:*:*'],
   },
   {
     key: 'campaigns',
@@ -112,8 +128,17 @@ export const screens = [
     group: 'main',
     icon: 'megaphone',
     roles: operations,
+    needs: ['campaigns:*:*'],
   },
-  { key: 'jobs', path: '/app/jobs/list', title: 'Job', group: 'main', icon: 'calendar-clock', roles: operations },
+  {
+    key: 'jobs',
+    path: '/app/jobs/list',
+    title: 'Job',
+    group: 'main',
+    icon: 'calendar-clock',
+    roles: operations,
+    needs: ['jobs:*:*', 'campaigns:*:get', 'survey:*:get'],
+  },
   {
     key: 'surveys',
     path: '/app/survey/list',
@@ -121,6 +146,7 @@ export const screens = [
     group: 'main',
     icon: 'clipboard-list',
     roles: operations,
+    needs: ['survey:*:*', 'campaigns:*:get'],
   },
   {
     key: 'campaignListing',
@@ -129,6 +155,7 @@ export const screens = [
     group: 'main',
     icon: 'newspaper',
     roles: operations,
+    needs: ['campaigns:*:*'],
   },
   {
     key: 'accounts',
@@ -137,6 +164,7 @@ export const screens = [
     group: 'main',
     icon: 'user-cog',
     roles: admins,
+    needs: ['agent_authentication:*:*', 'callcenter:*:*', 'portal_menu:*:*'],
     settings: true,
   },
   {
@@ -146,6 +174,20 @@ export const screens = [
     group: 'loans',
     icon: 'banknote',
     roles: lenders,
+    needs: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
+    reserved: {
+      'loan:assign-agent:put': [...admins, 'Reap Admin'],
+      'loan:accept-loan:put': lendersWhoDecide,
+      'loan:reject-loan:put': lendersWhoDecide,
+      'loan:defer-loan:put': lendersWhoDecide,
+      'loan:procure-loan:put': lendersWhoDecide,
+      'loan:close-loan:put': lendersWhoDecide,
+      'loan:add-clause:post': lenders,
+      'loan:update-clause:put': lenders,
+      'loan:sign-contract:put': lenders,
+      'loan:signed-copy:*': lenders,
+      'loan:applications:post': [...admins, 'Reap Agent', 'Reap Admin'],
+    },
     counts: 'loan',
   },
   {
@@ -154,6 +196,7 @@ export const screens = [
     title: 'Loan application',
     icon: 'banknote',
     roles: lenders,
+    needs: ['loan:*:*', 'farmers:*:get', 'subscription:*:get'],
     record: 'loan',
   },
   {
@@ -162,6 +205,7 @@ export const screens = [
     title: 'Two-person rules',
     icon: 'users',
     roles: admins,
+    needs: ['portal_menu:*:*'],
     settings: true,
   },
   {
@@ -171,6 +215,7 @@ export const screens = [
     group: 'marketplace',
     icon: 'store',
     roles: operations,
+    needs: ['mandi:*:*', ...conduct],
   },
   {
     key: 'listing',
@@ -178,6 +223,7 @@ export const screens = [
     title: 'Listing',
     icon: 'store',
     roles: operations,
+    needs: ['mandi:*:*', ...conduct],
     record: 'listing',
   },
   {
@@ -187,6 +233,7 @@ export const screens = [
     group: 'marketplace',
     icon: 'square-check',
     roles: operations,
+    needs: ['mandi:*:*', 'stats:*:get', ...conduct],
     counts: 'listing',
   },
   {
@@ -196,6 +243,7 @@ export const screens = [
     group: 'marketplace',
     icon: 'flag',
     roles: operations,
+    needs: ['mandi:*:*', ...conduct],
   },
   {
     key: 'forum',
@@ -204,6 +252,7 @@ export const screens = [
     group: 'forum',
     icon: 'messages-square',
     roles: content,
+    needs: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
   },
   {
     key: 'forumFigures',
@@ -211,6 +260,7 @@ export const screens = [
     title: 'Forum in figures',
     icon: 'messages-square',
     roles: content,
+    needs: ['stats:*:get'],
   },
   {
     key: 'moderatorFigures',
@@ -218,6 +268,7 @@ export const screens = [
     title: 'Moderators in figures',
     icon: 'messages-square',
     roles: admins,
+    needs: ['stats:*:get'],
   },
   {
     key: 'forumPost',
@@ -225,6 +276,7 @@ export const screens = [
     title: 'Forum post',
     icon: 'messages-square',
     roles: content,
+    needs: ['forum:*:*', 'stats:*:get', 'subscription:*:get'],
     record: 'post',
   },
   {
@@ -234,6 +286,7 @@ export const screens = [
     group: 'forum',
     icon: 'square-check',
     roles: operations,
+    needs: ['forum:*:*', 'stats:*:get', ...conduct],
     counts: 'post',
   },
   {
@@ -243,6 +296,7 @@ export const screens = [
     group: 'forum',
     icon: 'flag',
     roles: operations,
+    needs: ['forum:*:*', 'stats:*:get', ...conduct],
     counts: 'report',
   },
   {
@@ -252,6 +306,7 @@ export const screens = [
     group: 'more',
     icon: 'award',
     roles: operations,
+    needs: ['badges:*:*', 'farmers:*:get'],
     counts: 'badge',
   },
   {
@@ -261,6 +316,7 @@ export const screens = [
     group: 'more',
     icon: 'layers',
     roles: bulkUsers,
+    needs: ['subscription:*:*', 'farmers:bulk-status:put'],
   },
   {
     key: 'referenceLists',
@@ -269,9 +325,18 @@ export const screens = [
     group: 'more',
     icon: 'book-open',
     roles: content,
+    needs: ['lov:*:*'],
     settings: true,
   },
-  { key: 'voiceMenu', path: '/app/ivr', title: 'Designer', group: 'voiceMenu', icon: 'network', roles: operations },
+  {
+    key: 'voiceMenu',
+    path: '/app/ivr',
+    title: 'Designer',
+    group: 'voiceMenu',
+    icon: 'network',
+    roles: operations,
+    needs: ['adoptive_menu:*:*', 'campaigns:*:get', 'survey:*:get'],
+  },
   {
     key: 'apiDetails',
     path: '/app/apidetails',
@@ -279,6 +344,7 @@ export const screens = [
     group: 'voiceMenu',
     icon: 'braces',
     roles: admins,
+    needs: ['adoptive_menu:*:*'],
     settings: true,
   },
   {
@@ -288,15 +354,24 @@ export const screens = [
     group: 'voiceMenu',
     icon: 'phone-outgoing',
     roles: admins,
+    needs: ['adoptive_menu:*:*'],
     settings: true,
   },
-  { key: 'profile', path: '/app/users/userprofile/:id', title: 'Farmer profile', icon: 'user', roles: profiles },
+  {
+    key: 'profile',
+    path: '/app/users/userprofile/:id',
+    title: 'Farmer profile',
+    icon: 'user',
+    roles: profiles,
+    needs: [...readFarmers, 'farmers:*:*', 'survey:*:get'],
+  },
   {
     key: 'quickProfile',
     path: '/app/users/quick-profile-view/:id',
     title: 'Quick profile',
     icon: 'user',
     roles: profiles,
+    needs: [...readFarmers, 'farmers:*:*'],
   },
 ] as const satisfies readonly Screen[];
 

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isolated } from './isolated.ts';
+import { joined, type Words } from './joined-words.ts';
 import { locales } from './locales.ts';
 import { rightInWords } from './permission.words.ts';
 import { preferences } from './shell/preferences.ts';
@@ -11,6 +12,10 @@ const files = import.meta.glob<string>('./locales/*/*.json', {
   eager: true,
 });
 
+/** What each type of record adds to these namespaces: its states and events, its refusals, the titles of its screens. */
+const ofTypes = import.meta.glob<Record<string, Words>>('./locales/*/types/*.json', { import: 'default' });
+const added = ['shell', 'workflow', 'records', 'refusals'];
+
 /** Fetches `locales/<language>/<namespace>.json` the first time that something on the screen needs it. */
 const lazyFiles: BackendModule = {
   type: 'backend',
@@ -18,14 +23,21 @@ const lazyFiles: BackendModule = {
   read: (language, namespace, callback) => {
     const address = files[`./locales/${language}/${namespace}.json`];
     if (!address) return callback(new Error(`no ${namespace} in ${language}`), null);
-    fetchWords(address).then(
-      (words) => callback(null, words),
+    Promise.all([fetchWords(address), ...additionsTo(namespace, language)]).then(
+      (parts) => callback(null, joined(parts)),
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
 };
 
-async function fetchWords(address: string): Promise<Record<string, unknown>> {
+function additionsTo(namespace: string, language: string): Promise<Words>[] {
+  if (!added.includes(namespace)) return [];
+  return Object.entries(ofTypes)
+    .filter(([path]) => path.startsWith(`./locales/${language}/`))
+    .map(async ([, load]) => (await load())[namespace] ?? {});
+}
+
+async function fetchWords(address: string): Promise<Words> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return await response.json();

@@ -1,21 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../machines/shared/roles.ts';
 import { screens } from '../../machines/shared/screens.ts';
 import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
+import type { Words } from '../../src/portal/joined-words.ts';
 import { locales } from '../../src/portal/locales.ts';
+import { portalWords } from '../support/portal-words.ts';
 
 const root = new URL('../../src/portal/locales/', import.meta.url);
-const filesOf = (locale: string) => readdirSync(new URL(`${locale}/`, root)).sort();
+const filesOf = (locale: string) => globSync('**/*.json', { cwd: new URL(`${locale}/`, root) }).sort();
 
 function sentences(locale: string, file: string): Map<string, string> {
+  return sentencesIn(JSON.parse(readFileSync(new URL(`${locale}/${file}`, root), 'utf8')));
+}
+
+function sentencesIn(words: Words): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (node: unknown, key: string) => {
     if (typeof node === 'string') found.set(key, node);
     else if (typeof node === 'object' && node !== null)
       for (const [name, child] of Object.entries(node)) walk(child, key ? `${key}.${name}` : name);
   };
-  walk(JSON.parse(readFileSync(new URL(`${locale}/${file}`, root), 'utf8')), '');
+  walk(words, '');
   return found;
 }
 
@@ -38,7 +44,7 @@ describe.each(locales.filter(({ code }) => code !== 'en'))('$name', ({ code }) =
 });
 
 test('English names each screen as the menu does', () => {
-  const words = sentences('en', 'shell.json');
+  const words = sentencesIn(portalWords('en', 'shell'));
   expect(screens.map(({ key }) => [key, words.get(`screens.${key}`)])).toEqual(
     screens.map(({ key, title }) => [key, title]),
   );

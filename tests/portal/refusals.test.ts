@@ -1,23 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemOf } from '../../src/portal/api/problem.ts';
+import type { Words } from '../../src/portal/joined-words.ts';
+import { locales } from '../../src/portal/locales.ts';
 import { rightInWords } from '../../src/portal/permission.words.ts';
 import type { BulkRow } from '../../src/portal/workflow/bulk.ts';
 import { outcomeWordsOf } from '../../src/portal/workflow/outcome.words.ts';
 import { workflowWordsOf } from '../../src/portal/workflow/words.ts';
 import { fieldMessage, words } from '../../src/server/platform/field.messages.ts';
 import { calls } from '../support/contract.ts';
+import { portalWords } from '../support/portal-words.ts';
 
-const file = (locale: string, name: string) =>
-  JSON.parse(readFileSync(new URL(`../../src/portal/locales/${locale}/${name}.json`, import.meta.url), 'utf8'));
+const ofFeatures = import.meta.glob<{ words?: object }>('../../src/server/features/*/*.messages.ts', { eager: true });
 
 test('the portal has the words of everything that the server says of a field, in English the very same', () => {
-  expect(file('en', 'refusals').fields).toMatchObject(words);
+  expect(Object.keys(ofFeatures).length).toBeGreaterThan(0);
+  const said = Object.assign({}, words, ...Object.values(ofFeatures).map((one) => one.words));
+  expect(portalWords('en', 'refusals').fields).toMatchObject(said);
+});
+
+test('whoever is told of a decision by SMS is named on the record', () => {
+  const folder = new URL('../../src/server/features/', import.meta.url);
+  const told = globSync('**/*.ts', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\baddressee: '(\w+)'/g)].map(([, name = '']) => name),
+  );
+  expect(told).toContain('asker');
+  for (const { code } of locales) {
+    const { messages } = portalWords(code, 'records') as { messages: { to: Words } };
+    expect([code, Object.keys(messages.to)]).toEqual([code, expect.arrayContaining(told)]);
+  }
 });
 
 test('every permission of the contract has words', () => {
-  const { modules, methods } = file('en', 'common').rights;
+  const { modules, methods } = portalWords('en', 'common').rights as Record<'modules' | 'methods', Words>;
   const wordless = calls
     .map(({ permission }) => permission.split(':'))
     .filter(([module = '', , method = '']) => method !== '' && !(module in modules && method in methods));
@@ -27,11 +43,12 @@ test('every permission of the contract has words', () => {
 describe('a refusal read in Urdu', () => {
   beforeAll(async () => {
     const names = ['refusals', 'ivrQuery', 'common', 'workflow', 'lists', 'records'];
-    const ur = Object.fromEntries(names.map((name) => [name, file('ur', name)]));
+    const ur = Object.fromEntries(names.map((name) => [name, portalWords('ur', name)]));
     await i18next.init({ lng: 'ur', resources: { ur }, interpolation: { escapeValue: false } });
     i18next.services.formatter?.add('right', rightInWords);
   });
 
+  const words = (key: string) => i18next.t(`workflow:listing.${key}`);
   const arriving = async (problem: object) =>
     await problemOf(Response.json({ type: 'about:blank', title: 'No', status: 422, ...problem }, { status: 422 }));
 
@@ -65,7 +82,7 @@ describe('a refusal read in Urdu', () => {
       detail: 'Somebody other than who entered it must approve.',
       conflict: { ...conflict, guard: 'isNotItsCreator', words: 'somebody other than who entered it must approve' },
     });
-    expect(condition).toBe(file('ur', 'workflow').listing.guards.isNotItsCreator);
+    expect(condition).toBe(words('guards.isNotItsCreator'));
     const by = { id: null, name: 'Hina' };
     const { message } = await arriving({
       status: 409,
@@ -73,7 +90,7 @@ describe('a refusal read in Urdu', () => {
       detail: 'Somebody else was faster. It is rejected, active now.',
       conflict: { ...conflict, state: 'rejected+active', by },
     });
-    const { rejected, active } = file('ur', 'workflow').listing.states;
+    const [rejected, active] = [words('states.rejected'), words('states.active')];
     expect(message).toContain(`${rejected}, ${active}`);
     expect(message).toContain('Hina');
     expect(message).not.toContain('faster');

@@ -8322,11 +8322,8 @@ export interface components {
          */
         TextMessage: {
             id: components["schemas"]["Id"];
-            /**
-             * @description What the farmer is to the record.
-             * @enum {string}
-             */
-            addressee: "author" | "seller" | "reporter" | "holder" | "asker";
+            /** @description What the farmer is to the record: its author, seller, reporter, holder, asker … */
+            addressee: string;
             event: string;
             /** @enum {string} */
             language: "en" | "ur";

@@ -9,33 +9,8 @@ const OWN_CALLS = {
   'payment-mode': '/loan-payment-mode',
 } as const;
 
-export type WordList =
-  | keyof typeof OWN_CALLS
-  | 'abiotic-stress'
-  | 'case-category'
-  | 'case-sub-category'
-  | 'crop'
-  | 'crop-disease'
-  | 'crop-insect'
-  | 'crop-season'
-  | 'decision-reason'
-  | 'district'
-  | 'forum-topic'
-  | 'language'
-  | 'livestock'
-  | 'livestock-disease'
-  | 'livestock-management'
-  | 'livestock-nutrition'
-  | 'loan-purpose'
-  | 'loan-source'
-  | 'mandi-category'
-  | 'mandi-item'
-  | 'nutrient-deficiency'
-  | 'quality'
-  | 'report-reason'
-  | 'tehsil'
-  | 'unit'
-  | 'weed';
+/** The key of a reference list; the suites hold that the server has each that is named here. */
+export type WordList = string;
 
 interface Item {
   id: string;
@@ -59,7 +34,7 @@ export function ReferenceWord({ list, of }: ReferenceWordProps) {
 export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']) => string {
   const { i18n } = useTranslation();
   const isUrdu = i18n.language === 'ur';
-  const ownCall = list in OWN_CALLS ? OWN_CALLS[list as keyof typeof OWN_CALLS] : undefined;
+  const ownCall = isOwn(list) ? OWN_CALLS[list] : undefined;
   const options = (isHere: boolean) => ({ staleTime: 10 * 60_000, enabled: isUrdu && isHere });
   const own = $api.useQuery('get', ownCall ?? '/loan/types', {}, options(ownCall !== undefined));
   const items = $api.useQuery(
@@ -81,4 +56,8 @@ export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']
     },
     [isUrdu, known],
   );
+}
+
+function isOwn(list: string): list is keyof typeof OWN_CALLS {
+  return Object.hasOwn(OWN_CALLS, list);
 }

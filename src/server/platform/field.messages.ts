@@ -3,12 +3,7 @@ export const words = {
   unknownParameter: 'This call has no parameter {{name}}.',
   unknownParameterMeant: 'This call has no parameter {{name}}. Is {{meant}} meant?',
   noSuchFarmer: 'There is no such farmer.',
-  noSuchPaymentMode: 'There is no such payment mode.',
-  noSuchLoanType: 'There is no such type of loan.',
-  chooseYourPartner: 'Choose a partner of yours.',
-  twoApplications: 'The two names are of different applications.',
   chooseFile: 'Choose a file.',
-  signedCopyFirst: 'Upload the signed copy of this application first.',
   workbookRows: 'A workbook holds {{max}} rows: choose CSV, or filter first.',
   sortsAtMost: 'More than {{max}} match: choose fewer, or another order.',
   noCursor: 'This is not the end of a page in this order.',
@@ -64,8 +59,6 @@ export const words = {
   sentOneByOne: '{{event}} is sent one by one.',
   idsOrAll: 'Send either ids or all.',
   noSuchEntry: 'The list has no such entry.',
-  parametersAtMost: 'A case has at most {{max}} parameters.',
-  noSuchCaseAgent: 'Choose somebody who works on cases.',
   noSuchFilter: 'This list has no such filter: {{name}}.',
   noSuchEvent: '{{workflow}} has no event {{event}}.',
   notThisKind: 'Choose {{kinds}}.',
@@ -92,8 +85,6 @@ export const words = {
     'This installation may not ask the host {{host}}. Who runs it allows a host by naming it in FMIS_EGRESS_HOSTS.',
 } as const;
 
-type FieldCode = keyof typeof words;
-
 /** What is wrong with a field: for programs by code, for people in English. */
 export interface FieldMessage {
   code: string;
@@ -101,10 +92,14 @@ export interface FieldMessage {
   message: string;
 }
 
-export function fieldMessage(code: FieldCode, values: FieldMessage['values'] = {}): FieldMessage {
-  return {
+/** What is wrong with a field, said with words that all know. */
+export const fieldMessage = messagesIn(words);
+
+/** The same with words of one's own: those of a feature stand in its `<feature>.messages.ts` as `words`. */
+export function messagesIn<const Own extends Readonly<Record<string, string>>>(own: Own) {
+  return (code: keyof Own & string, values: FieldMessage['values'] = {}): FieldMessage => ({
     code,
     values,
-    message: words[code].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
-  };
+    message: (own[code] ?? code).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
+  });
 }

@@ -1,9 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findList, type ListKey, type ReferenceList, referenceLists } from '../../../src/server/features/lovs/lists.ts';
 import { type ContentItem, contentOf } from '../../../src/server/seed/content.ts';
 
 const lists: readonly (ReferenceList & { key: ListKey })[] = referenceLists;
 const everything = lists.flatMap(({ key }) => contentOf(key));
+
+test('each list whose words the portal asks for is one of the server’s, or has a call of its own', () => {
+  const folder = new URL('../../../src/portal/', import.meta.url);
+  const asked = globSync('**/*.{ts,tsx}', { cwd: folder }).flatMap((file) =>
+    [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(
+        /useReferenceWords\('([\w-]+)'\)|<ReferenceWord list="([\w-]+)"/g,
+      ),
+    ].map(([, hook, word]) => hook ?? word ?? ''),
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  const known = [...lists.map(({ key }) => key), 'loan-type', 'loan-partner', 'payment-mode'];
+  expect(asked.filter((list) => !known.includes(list))).toEqual([]);
+});
 
 describe('the shipped content', () => {
   test.each(lists.map(({ key }) => key))('of %s is there in English and in Urdu', (key) => {

@@ -9,6 +9,7 @@ import type { NewColumns } from '../../records/records.tables.ts';
 import { findCaseAgent } from './cases.agents.ts';
 import { allowedSeconds, categoryCode, isSubCategoryOf } from './cases.categories.ts';
 import { type caseEntity, clockColumns } from './cases.entity.ts';
+import { caseMessage } from './cases.messages.ts';
 import { parametersOf } from './cases.parameters.ts';
 import type { CasesTable } from './cases.tables.ts';
 
@@ -23,7 +24,7 @@ export async function createCase(
 ): Promise<string> {
   const { database, clock, newId } = services;
   if (form.agent !== undefined && !(await findCaseAgent(database, form.agent))) {
-    throw invalid('/agent', fieldMessage('noSuchCaseAgent'));
+    throw invalid('/agent', caseMessage('noSuchCaseAgent'));
   }
   const id = newId();
   await transaction(database, async (trx) => {

@@ -3,6 +3,7 @@ import { invalid } from '../../platform/errors.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import type { ListKey } from '../lovs/lists.ts';
+import { caseMessage } from './cases.messages.ts';
 
 type ParameterType = components['schemas']['CaseParameterType'];
 
@@ -59,6 +60,6 @@ export async function parametersOf(
   const unknown = given.find(({ type, id }) => lists.get(id) !== listOf[type]);
   if (unknown) throw invalid(unknown.pointer, fieldMessage('noSuchEntry'));
   const kept = [...new Set(given.map(({ type, id }) => `${type}:${id}`))];
-  if (kept.length > 20) throw invalid(given[20]?.pointer ?? '', fieldMessage('parametersAtMost', { max: 20 }));
+  if (kept.length > 20) throw invalid(given[20]?.pointer ?? '', caseMessage('parametersAtMost', { max: 20 }));
   return kept;
 }

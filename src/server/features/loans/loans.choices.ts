@@ -4,8 +4,8 @@ import { loanWorkflow } from '../../../../machines/loans/loan.workflow.ts';
 import { endedStates } from '../../../../machines/shared/states.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { BodyOf, Caller } from '../../platform/feature.ts';
-import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor } from '../../platform/transaction.ts';
+import { loanMessage } from './loans.messages.ts';
 import { partnerScope } from './loans.store.ts';
 
 /** What an application chooses from lists is there, and the partner is one that the person may choose. */
@@ -17,14 +17,13 @@ export async function checkChoices(
   const scope = partnerScope(caller);
   const known = async (table: 'loan_types' | 'loan_partners' | 'loan_payment_modes', id: string) =>
     (await trx.selectFrom(table).select('id').where(sql`id::text`, '=', id).executeTakeFirst()) !== undefined;
-  if (body.typeId && !(await known('loan_types', body.typeId)))
-    throw invalid('/typeId', fieldMessage('noSuchLoanType'));
+  if (body.typeId && !(await known('loan_types', body.typeId))) throw invalid('/typeId', loanMessage('noSuchLoanType'));
   const isOthers = scope !== null && scope !== body.partnerId;
   if (body.partnerId && (isOthers || !(await known('loan_partners', body.partnerId)))) {
-    throw invalid('/partnerId', fieldMessage('chooseYourPartner'));
+    throw invalid('/partnerId', loanMessage('chooseYourPartner'));
   }
   if (body.paymentModeId && !(await known('loan_payment_modes', body.paymentModeId))) {
-    throw invalid('/paymentModeId', fieldMessage('noSuchPaymentMode'));
+    throw invalid('/paymentModeId', loanMessage('noSuchPaymentMode'));
   }
 }
 

@@ -13,6 +13,7 @@ import { apply } from './loans.apply.ts';
 import { loanEntity } from './loans.entity.ts';
 import { loanColumns } from './loans.export.ts';
 import type { LoanSummary } from './loans.list.ts';
+import { loanMessage } from './loans.messages.ts';
 import { clausesOf, findLoanRecord, loanOfClause, signedCopyOf } from './loans.record.ts';
 import { partnerScope, twoPerson } from './loans.store.ts';
 import type { LoanChoiceTable } from './loans.tables.ts';
@@ -32,7 +33,7 @@ export const loansRoutes: Feature = (services) => {
   async function idOf({ id, applicationId }: Named, caller: Caller): Promise<string> {
     const found = await visible(id ?? applicationId ?? '', caller);
     if (id !== undefined && applicationId !== undefined && (await visible(applicationId, caller)) !== found) {
-      throw invalid('/applicationId', fieldMessage('twoApplications'));
+      throw invalid('/applicationId', loanMessage('twoApplications'));
     }
     return found;
   }

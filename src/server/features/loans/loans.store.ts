@@ -3,10 +3,10 @@ import type { AskedItem, LoanLimit, LoanTerms } from '../../../../machines/loans
 import type { LoanFacts } from '../../../../machines/loans/loan.machine.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
-import { fieldMessage } from '../../platform/field.messages.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
 import type { About, Change } from '../../records/entity.ts';
 import type { TwoPersonRule } from '../../records/two-person.ts';
+import { loanMessage } from './loans.messages.ts';
 import type { LandTenure, LoanApplicationsTable } from './loans.tables.ts';
 
 export type LoanRow = Selectable<LoanApplicationsTable>;
@@ -135,7 +135,7 @@ export async function checkCopyBelongs(db: Executor, copyId: unknown, { id }: Ab
     .where(sql`media_id::text`, '=', copyId)
     .where('loan_id', '=', id ?? null)
     .executeTakeFirst();
-  if (!copy) throw invalid('/signedCopyId', fieldMessage('signedCopyFirst'));
+  if (!copy) throw invalid('/signedCopyId', loanMessage('signedCopyFirst'));
 }
 
 export async function saveClauses(trx: Transaction, { before, facts, at }: Change<LoanFacts>): Promise<void> {

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { components } from '../../../contract/generated/types.ts';
 
 export type Attributes = components['schemas']['ReferenceAttributes'];
@@ -33,8 +35,8 @@ export interface ReferenceList {
   general?: true;
 }
 
-/** Every reference list: parents stand before their children. Storage, calls, seed and screen all read this table. */
-export const referenceLists = [
+/** Reference lists of all features, or of none: parents stand before their children. */
+const shared = [
   { key: 'crop', title: 'Crops', titleUr: 'فصلیں', group: 'crops', attributes: ['category', 'season'] },
   { key: 'growth-stage', title: 'Growth stages', titleUr: 'بڑھوتری کے مراحل', group: 'crops', parent: 'crop' },
   { key: 'seed-type', title: 'Seed types', titleUr: 'بیج کی اقسام', group: 'crops', parent: 'crop' },
@@ -232,16 +234,6 @@ export const referenceLists = [
     group: 'service',
     attributes: ['value'],
   },
-  { key: 'case-category', title: 'Case categories', titleUr: 'کیسوں کی اقسام', group: 'service' },
-  {
-    key: 'case-sub-category',
-    title: 'Case sub-categories',
-    titleUr: 'کیسوں کی ذیلی اقسام',
-    group: 'service',
-    parent: 'case-category',
-  },
-  { key: 'loan-purpose', title: 'Loan purposes', titleUr: 'قرض کے مقاصد', group: 'service' },
-  { key: 'loan-source', title: 'How applications come', titleUr: 'درخواستوں کے ذرائع', group: 'service' },
   {
     key: 'recording-path',
     title: 'Recording paths',
@@ -251,8 +243,24 @@ export const referenceLists = [
   },
 ] as const satisfies readonly ReferenceList[];
 
-export type ListKey = (typeof referenceLists)[number]['key'];
+type SharedKey = (typeof shared)[number]['key'];
 
-export function findList(key: string): (ReferenceList & { key: ListKey }) | undefined {
+/** The keys of all lists; a feature joins its own in `<feature>.lists.ts`. */
+export interface ListKeys extends Record<SharedKey, true> {}
+export type ListKey = keyof ListKeys;
+
+const ownFiles = globSync('*/*.lists.ts', { cwd: fileURLToPath(new URL('..', import.meta.url)) }).sort();
+const own = await Promise.all(
+  ownFiles.map(
+    async (file): Promise<{ lists: readonly KnownList[] }> => await import(new URL(`../${file}`, import.meta.url).href),
+  ),
+);
+
+type KnownList = ReferenceList & { key: ListKey };
+
+/** Every reference list. Storage, calls, seed and screen all read this table. */
+export const referenceLists: readonly KnownList[] = [...shared, ...own.flatMap(({ lists }) => lists)];
+
+export function findList(key: string): KnownList | undefined {
   return referenceLists.find((list) => list.key === key);
 }

@@ -3,8 +3,8 @@ import type { Generated } from 'kysely';
 export interface TextMessagesTable {
   id: string;
   farmer_id: string;
-  /** What the farmer is to the record. */
-  addressee: 'author' | 'seller' | 'reporter' | 'holder' | 'asker';
+  /** What the farmer is to the record, in a word that the portal's files of this type of record have. */
+  addressee: string;
   entity: string;
   record_id: string;
   event: string;
