@@ -11,12 +11,14 @@ import { frameWords, pageAt } from './pages.ts';
 import { startErrorReports } from './shell/defects.ts';
 import { applyPreferences } from './shell/preferences.ts';
 import { startSession } from './shell/session.ts';
+import { pressHeldKeysOnce } from './ui/keyboard.ts';
 
 applyPreferences();
 const isInside = location.pathname.startsWith('/app/');
 const page = isInside ? pageAt(location.pathname) : undefined;
 void startI18n(isInside ? [...frameWords, ...(page?.words ?? [])] : ['common']);
 startSession();
+pressHeldKeysOnce();
 void startErrorReports();
 // Fetched while the session is restored, not after, nor one after the other.
 if (isInside) void import('./shell/AppFrame.tsx').catch(() => {});

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { backOrAfter, isAwayNow } from './api/reach.ts';
 import type { ListDescription } from './lists/list.ts';
+import { patiently } from './patience.ts';
 import type { QueueDescription } from './queues/queue.ts';
 import type { PageRecord, RecordDescription } from './records/record.ts';
 import type { ListRow } from './workflow/rows.ts';
@@ -50,17 +50,4 @@ export function queuePage<Item extends ListRow, FullRecord extends ListRow>(
     const [{ QueuePage }, queue] = await Promise.all([import('./queues/QueuePage.tsx'), load()]);
     return () => <QueuePage queue={queue} />;
   });
-}
-
-const LONGEST_WAIT = 60 * 60_000;
-
-/** What cannot be fetched because the server is away is fetched as soon as it is back. */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (failure) {
-    if (!(await isAwayNow())) throw failure;
-    await backOrAfter(LONGEST_WAIT);
-    return await patiently(load);
-  }
 }

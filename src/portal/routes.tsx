@@ -1,18 +1,19 @@
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { patiently } from './patience.ts';
 import { publicPaths } from './public-paths.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { useSession } from './shell/session.ts';
 
-const SignInPage = lazy(async () => ({ default: (await import('./features/auth/SignInPage.tsx')).SignInPage }));
-const CodePage = lazy(async () => ({ default: (await import('./features/auth/CodePage.tsx')).CodePage }));
+const SignInPage = whole(async () => (await import('./features/auth/SignInPage.tsx')).SignInPage);
+const CodePage = whole(async () => (await import('./features/auth/CodePage.tsx')).CodePage);
 const ForgotPasswordPage = served(
   async () => (await import('./features/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 );
 const ResetPasswordPage = served(async () => (await import('./features/auth/ResetPasswordPage.tsx')).ResetPasswordPage);
 const OutboxPage = served(async () => (await import('./features/auth/OutboxPage.tsx')).OutboxPage);
-const GalleryPage = lazy(async () => ({ default: (await import('./features/gallery/GalleryPage.tsx')).GalleryPage }));
-const AppFrame = lazy(async () => ({ default: (await import('./shell/AppFrame.tsx')).AppFrame }));
+const GalleryPage = whole(async () => (await import('./features/gallery/GalleryPage.tsx')).GalleryPage);
+const AppFrame = whole(async () => (await import('./shell/AppFrame.tsx')).AppFrame);
 
 /** The addresses outside the shell; what is under /app stands in `pages.ts`. */
 export function Routes() {
@@ -49,15 +50,20 @@ function Gallery() {
   return isDemo || user?.roles.includes('Super Admin') ? <GalleryPage /> : <ErrorPage code="404" />;
 }
 
+/** A page that fails has the page for failures in its place. */
+function whole(load: () => Promise<ComponentType>) {
+  return lazy(() => patiently(async () => ({ default: await load() })));
+}
+
 /** A public page that uses the typed client. */
 function served(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+  return whole(async () => {
     const [Page, { ServerData }] = await Promise.all([load(), import('./shell/ServerData.tsx')]);
     const Served = () => (
       <ServerData>
         <Page />
       </ServerData>
     );
-    return { default: Served };
+    return Served;
   });
 }

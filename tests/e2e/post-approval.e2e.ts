@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { answersHeld } from '../support/held.ts';
 import { seen } from '../support/page-checks.ts';
 
 const scene = stage();
@@ -92,19 +93,12 @@ describe('clearing the queue of posts by keys', () => {
     await seen(page);
     const queued = await waiting();
     // The database answers nobody else while this lasts: the other part is on its way until then.
-    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-    const held = scene.product.database.transaction().execute(async () => {
-      hold();
-      await isLetGo;
-    });
-    await isHeld;
+    const letGo = await answersHeld(scene.product);
     await page.getByRole('radio', { name: /^Rejected/ }).click();
     await page.locator('[data-item]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Approve', disabled: true }).waitFor();
     for (const key of ['a', 'r', 'j', 'a', 's', 'w']) await page.keyboard.press(key);
-    letGo();
-    await held;
+    await letGo();
     const { body } = await (await scene.product.as('Admin')).get('/forum/rejected-posts?sort=-stateSince');
     await expect.poll(() => openId(page)).toBe(body.items[0].id);
     await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('rejected');
@@ -162,17 +156,10 @@ describe('clearing the queue of posts by keys', () => {
     const count = (await waiting()).length;
     const entry = page.getByRole('navigation').getByRole('link', { name: /^Post approval/ });
     await expect.poll(() => entry.first().innerText()).toContain(String(count));
-    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-    const held = scene.product.database.transaction().execute(async () => {
-      hold();
-      await isLetGo;
-    });
-    await isHeld;
+    const letGo = await answersHeld(scene.product);
     await page.keyboard.press('a');
     await expect.poll(() => entry.first().innerText()).toContain(String(count - 1));
-    letGo();
-    await held;
+    await letGo();
     await page.getByText(/^Approved: post by/).waitFor();
     await page.keyboard.press('u');
     await page.getByText(/^Taken back:/).waitFor();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { answersHeld } from '../support/held.ts';
 import { fillQueue, QUEUE } from '../support/queue-page.ts';
 import { waitingPosts } from '../support/waiting-posts.ts';
 
@@ -17,21 +18,6 @@ async function openBulk(word: string, count: number): Promise<Page> {
   await page.getByRole('option', { name: 'Approve' }).click();
   await dialog.getByText(`${count.toLocaleString('en')} will be done`).waitFor();
   return page;
-}
-
-/** The database answers nobody else from now on, until it is let go. */
-async function held(): Promise<() => Promise<void>> {
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  const holding = scene.product.database.transaction().execute(async () => {
-    hold();
-    await isLetGo;
-  });
-  await isHeld;
-  return async () => {
-    letGo();
-    await holding;
-  };
 }
 
 test('all that match are judged one by one: what a colleague decides meanwhile is refused with the reason', async () => {
@@ -76,7 +62,7 @@ test('a run shows its progress and is stopped between two parts: what was not se
   const page = await openBulk('Rabi', 120);
   const dialog = page.getByRole('dialog', { name });
   // The first part is on its way until then.
-  const letGo = await held();
+  const letGo = await answersHeld(scene.product);
   await dialog.getByRole('button', { name: 'Approve 120' }).click();
   await dialog.getByRole('progressbar').waitFor();
   await dialog.getByRole('button', { name: 'Stop' }).click();
@@ -97,7 +83,7 @@ test('more than a page is a run of the server’s: it is stopped, found again af
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Approve 2,000' }).click();
   const run = page.getByRole('dialog', { name: 'Set status: 2,000 records' });
   await run.getByRole('button', { name: 'Stop' }).waitFor();
-  const letGo = await held();
+  const letGo = await answersHeld(scene.product);
   await run.getByRole('progressbar').waitFor();
   await Promise.all([page.waitForRequest(/cancel/), run.getByRole('button', { name: 'Stop' }).press('Enter')]);
   await letGo();

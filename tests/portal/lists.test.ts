@@ -49,6 +49,10 @@ describe('keys of a list', () => {
     const held = (key: string) => isHeld({ repeat: true }, commandOf(pressed(key), letters) ?? { kind: 'none' });
     expect(['j', 'ArrowUp', 'a', ' ', 'Enter', '?'].map(held)).toEqual([false, false, true, true, true, true]);
     expect(isHeld({ repeat: false }, { kind: 'event' })).toBe(false);
+    const inDesigner = ['walk', 'zoomIn', 'act', 'add', 'undo', 'toggle'].filter(
+      (kind) => !isHeld({ repeat: true }, { kind }),
+    );
+    expect(inDesigner).toEqual(['walk', 'zoomIn']);
   });
 
   test.each([
@@ -97,6 +101,7 @@ describe('what was decided on a page', () => {
     const made = decisionsMade({
       onNothing: () => told.push('nothing'),
       onFinal: (name) => told.push(`final ${name}`),
+      onWaiting: (name) => told.push(`waits ${name}`),
     });
     const did = (name: string, more: Partial<Made> = {}) => {
       const one: Made = {
@@ -144,6 +149,26 @@ describe('what was decided on a page', () => {
     made.undo();
     made.undo();
     expect(told).toEqual(['asked', 'asked']);
+  });
+
+  test('is never something older than what is still on its way: that is taken back as soon as it has arrived', () => {
+    const { made, did, told } = page();
+    did('first');
+    const second = did('second', { isOnItsWay: true });
+    made.undo();
+    expect(told).toEqual(['waits second']);
+    expect(made.arrived(second)).toBe(true);
+    expect(told).toEqual(['waits second', 'unsaid second', 'back second']);
+    made.undo();
+    expect(told.at(-1)).toBe('back first');
+  });
+
+  test('and was refused by the server was never done', () => {
+    const { made, did, told } = page();
+    did('first');
+    made.forget(did('second', { isOnItsWay: true }));
+    made.undo();
+    expect(told).toEqual(['unsaid first', 'back first']);
   });
 
   test('without a way back stands before what came earlier, whose message offers nothing any more', () => {

@@ -1,6 +1,7 @@
-import { lazy, type Ref, Suspense, useImperativeHandle } from 'react';
+import { type Ref, Suspense, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { part } from '../page.part.tsx';
 import { toast } from '../ui/toast.queue.ts';
 import { BulkBar } from '../workflow/BulkBar.tsx';
 import { type BulkAction, bulkActionOf } from '../workflow/bulk.action.ts';
@@ -14,7 +15,7 @@ import { useViewer } from '../workflow/viewer.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import type { ListDescription } from './list.ts';
 
-const BulkDialog = lazy(async () => ({ default: (await import('../workflow/BulkDialog.tsx')).BulkDialog }));
+const BulkDialog = part(async () => (await import('../workflow/BulkDialog.tsx')).BulkDialog);
 
 /** Asks for an event on all that is chosen, as the button of the bar does. */
 export interface BulkStarter {

@@ -71,15 +71,21 @@ export function RowEvent<Row extends ListRow>({
   const label = labelOf(entity, row);
 
   async function send(payload: Payload) {
-    const answer = await sendEvent(entity.workflow, { id: row.id, version: row.version, event, payload });
+    const sent = isUndo ? null : undo.sends(label, 'later');
+    const answer = await sendEvent(entity.workflow, { id: row.id, version: row.version, event, payload }).catch(
+      (thrown: unknown) => {
+        sent?.failed();
+        throw thrown;
+      },
+    );
     onDone();
     const message = t('rowDone', { event: words.happened(event), label });
     wasSent.current = true;
-    if (isUndo) return toast.success(message);
+    if (!sent) return toast.success(message);
     const back = reversalOf(entity, event, row);
-    if (!back) return undo.did(message, label);
+    if (!back) return sent.did(message);
     const order = { name: back.event, row: { ...row, ...stepped(answer) }, payload: back.payload };
-    undo.did(message, label, (giveUp) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp }));
+    sent.did(message, (giveUp) => onUndo({ ...order, isUndo: true, onGiveUp: giveUp }));
   }
 
   const wasSent = useRef(false);

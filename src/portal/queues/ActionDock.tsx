@@ -1,7 +1,9 @@
-import { Check, ChevronDown, ChevronUp, CircleHelp, Undo2, X } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp, CircleHelp, CloudOff, CloudUpload, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useAway } from '../api/reach.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import * as styles from './queue.css.ts';
 import type { QueueDecision } from './queue.ts';
 
@@ -16,6 +18,8 @@ interface ActionDockProps {
   denialOf: (decision: QueueDecision) => string | undefined;
   asked: QueueDecision | null;
   canUndo: boolean;
+  /** How many decisions the server has not answered yet. */
+  unsent: number;
   onMove: (step: 1 | -1) => void;
   onDecide: (decision: QueueDecision) => void;
   onUndo: () => void;
@@ -49,6 +53,7 @@ export function ActionDock(props: ActionDockProps) {
         onPress={() => props.onMove(1)}
       />
       <span className={styles.position}>{t('position', { position: number(index + 1), total: number(total) })}</span>
+      <Unsent count={props.unsent} />
       <span className={styles.push} />
       <Button
         variant="quiet"
@@ -86,5 +91,23 @@ export function ActionDock(props: ActionDockProps) {
         ))}
       </span>
     </div>
+  );
+}
+
+/** Decisions that are on their way, once that takes long enough to be noticed; without a connection they wait for it. */
+function Unsent({ count }: { count: number }) {
+  const { t } = useTranslation('queues');
+  const { number } = useFormat();
+  const isAway = useAway();
+  const words = t(isAway ? 'waitsForConnection' : 'isBeingSent', { count, number: number(count) });
+  return (
+    <span role="status">
+      {count > 0 && (
+        <span className={styles.unsent}>
+          <Icon of={isAway ? CloudOff : CloudUpload} small />
+          {words}
+        </span>
+      )}
+    </span>
   );
 }

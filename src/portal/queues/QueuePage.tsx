@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
+import { useAway } from '../api/reach.ts';
 import { isHeld, isTyping } from '../ui/keyboard.ts';
 import { useSeen } from '../ui/seen.hook.ts';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
@@ -50,6 +51,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const [listed, setListed] = useState<readonly string[]>([]);
   const { order, setOrder, dialog } = useOrders({
     entity,
+    undo: decisions.made,
     onRun: () => void refresh(queue.entity),
     onBack: async (ids) => {
       await refresh(queue.entity);
@@ -57,6 +59,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       if (first) state.showHere(first);
     },
   });
+  const isAway = useAway();
   const presence = current ? presenceAt(current) : null;
   const mayClaim = queue.decisions.some(({ event }) => viewer.permissions.has(workflowOf(entity).policy[event] ?? ''));
   const { isWaiting } = state;
@@ -75,7 +78,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
 
   const verdicts = current ? eventsFor(workflowOf(entity), subjectOfRow(queue.entity, current), viewer) : [];
   const denialOf = (decision: QueueDecision): string | undefined => {
-    if (!current || !whole.data) return t('nothingOpen');
+    if (!current) return t('nothingOpen');
+    if (!whole.data) return t(isAway ? 'unreadAway' : 'unread');
     if (presence?.kind === 'gone') return t('handledBy', { name: presence.by });
     if (state.isReturning) return t('isReturning');
     if (decision.leadsTo === current.state) return t('isAlready', { state: words.state(current.state) });
@@ -141,7 +145,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       case 'decide':
         return start(command.decision);
       case 'undo':
-        return void decisions.undo();
+        return decisions.made.undo();
       case 'help':
         return setShown('keys');
       case 'filter':
@@ -220,10 +224,11 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         nameOf={nameOf}
         denialOf={denialOf}
         asked={asked}
-        canUndo={decisions.canUndo}
+        canUndo={decisions.made.canUndo}
+        unsent={decisions.unsent}
         onMove={state.move}
         onDecide={start}
-        onUndo={() => void decisions.undo()}
+        onUndo={decisions.made.undo}
         onKeys={() => setShown('keys')}
       />
       {shown === 'keys' && (

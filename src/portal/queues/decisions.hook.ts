@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { callErrorOf } from '../api/call-error.ts';
@@ -7,22 +7,20 @@ import type { Conflict } from '../api/conflict.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
-import { reversalOf } from '../workflow/entity.ts';
+import { type Reversal, reversalOf } from '../workflow/entity.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
+import { useUndo } from '../workflow/undo.hook.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
 import type { Placed } from './standing.ts';
 
 interface Done<Item> extends Placed<Item> {
-  decision: QueueDecision;
-  /** Shows it again in the part of the queue where it was decided. */
   /** It waited, and does so no more. */
   hasWaited: boolean;
+  /** Shows it again in the part of the queue where it was decided. */
   show: () => void;
   /** The version it became, once the server has answered; null when it was refused. */
   version: Promise<number | null>;
-  /** Takes the message that offers to undo it off the screen. */
-  unsay?: () => void;
 }
 
 interface Deciding<Item, FullRecord> extends Placed<Item> {
@@ -40,13 +38,14 @@ interface Deciding<Item, FullRecord> extends Placed<Item> {
 export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
   queue: QueueDescription<Item, FullRecord>,
 ) {
-  const { t } = useTranslation(['queues', queue.namespace]);
+  const { t } = useTranslation(['queues', queue.namespace, 'lists']);
   const refusalWords = useErrorWords();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
   const [returning, setReturning] = useState<readonly Placed<Item>[]>([]);
   const [conflict, setConflict] = useState<{ conflict: Conflict; seen: FullRecord; id: string } | null>(null);
-  const done = useRef<Done<Item>[]>([]);
-  const [canUndo, setCanUndo] = useState(false);
+  /** How many decisions the server has not answered yet. */
+  const [unsent, setUnsent] = useState(0);
+  const made = useUndo();
 
   /** Hides an item in the form it was decided in; what the server tells of it later is shown again. */
   const hide = (id: string, version: number | null) =>
@@ -56,10 +55,6 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       else next.set(id, version);
       return next;
     });
-  const remember = (next: Done<Item>[]) => {
-    done.current = next;
-    setCanUndo(next.length > 0);
-  };
   const cache = useQueryClient();
   /** What the menu counts beside this queue goes along at once, and is counted anew when the server has told. */
   const count = (more: number) =>
@@ -73,7 +68,6 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
           ),
         },
     );
-  const forget = (one: Done<Item>) => remember(done.current.filter((other) => other !== one));
 
   async function decide(
     decision: QueueDecision,
@@ -93,17 +87,15 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       (answer) => versionIn(answer) ?? seen.version + 1,
       () => null,
     );
-    const one: Done<Item> = { item, index, decision, hasWaited, show, version };
-    remember([...done.current, one]);
+    const back = reversalOf(queue.entity, decision.event, item);
+    const one: Done<Item> = { item, index, hasWaited, show, version };
+    const mine = made.sends(words.name, back ? () => void takeBack(one, back) : undefined);
+    setUnsent((known) => known + 1);
     try {
       await sent;
-      if (!done.current.includes(one)) return;
-      const message = t(`${queue.namespace}:done.${decision.key}`, words);
-      if (reversalOf(queue.entity, decision.event, item))
-        one.unsay = toast.undo(message, t('undo'), () => void undo(one));
-      else toast.success(message);
+      mine.did(t(`${queue.namespace}:done.${decision.key}`, words));
     } catch (thrown) {
-      forget(one);
+      mine.failed();
       hide(id, null);
       if (hasWaited) count(1);
       show();
@@ -114,20 +106,14 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
       }
       setConflict({ conflict: found, seen, id });
       await refresh(queue.entity);
+    } finally {
+      setUnsent((known) => known - 1);
     }
   }
 
-  async function undo(one = done.current.at(-1)) {
-    if (!one || !done.current.includes(one)) return;
-    forget(one);
-    one.unsay?.();
-    const { item, index, decision, show } = one;
+  async function takeBack(one: Done<Item>, back: Reversal) {
+    const { item, index, show } = one;
     const words = { name: queue.row.name(item) };
-    const back = reversalOf(queue.entity, decision.event, item);
-    if (!back) {
-      toast.info(t('cannotUndo', words));
-      return;
-    }
     setReturning((items) => [...items, { item, index }]);
     if (one.hasWaited) count(1);
     show();
@@ -145,7 +131,7 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     }
   }
 
-  return { hidden, returning, decide, undo, canUndo, conflict, forget: () => setConflict(null) };
+  return { hidden, returning, decide, made, unsent, conflict, forget: () => setConflict(null) };
 }
 
 function versionIn(answer: unknown): number | undefined {

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 /** Too narrow for three columns: what surrounds the item stands below it. */
@@ -245,6 +245,16 @@ export const dock = style({
 globalStyle(`${dock} kbd`, { '@media': { [PHONE]: { display: 'none' } } });
 export const keys = style({ '@media': { [PHONE]: { display: 'none' } } });
 export const position = style({ ...small, color: vars.text.muted });
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+/** Most answers are there before it would be read. */
+export const unsent = style({
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.warn.main,
+  animation: `${appear} 400ms step-end`,
+});
 export const acts = style({
   display: 'flex',
   gap: 8,

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { screens } from '../../../machines/shared/screens.ts';
@@ -7,6 +7,7 @@ import { invalidate, queryClient } from '../api/cache.ts';
 import { gathered } from '../api/gathered.ts';
 import { useLive } from '../api/live.ts';
 import { watchReach } from '../api/reach.ts';
+import { part } from '../page.part.tsx';
 import { pages } from '../pages.ts';
 import { publicPaths } from '../public-paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,9 +19,9 @@ import { SessionGuard } from './SessionGuard.tsx';
 import { Shell } from './Shell.tsx';
 import { type SessionUser, useSession, whenLeft } from './session.ts';
 
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('../features/auth/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-}));
+const ChangePasswordDialog = part(
+  async () => (await import('../features/auth/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
 
 whenLeft(() => queryClient.clear());
 // Open pages read what they could not while the server was away, and what may have changed meanwhile.

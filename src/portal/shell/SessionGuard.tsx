@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { screenAt } from '../../../machines/shared/screens.ts';
+import { part } from '../page.part.tsx';
 import { publicPaths } from '../public-paths.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { hidden } from '../ui/text.css.ts';
 import { type SessionUser, useSession } from './session.ts';
 
-const SignInAgain = lazy(async () => ({ default: (await import('../features/auth/SignInAgain.tsx')).SignInAgain }));
+const SignInAgain = part(async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain);
 
 /**
  * Lets a signed-in person with a role of the screen through. Anybody else goes to the sign-in page, which knows where to lead

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useWaiting } from '../features/dashboard/dashboard.data.ts';
+import { part } from '../page.part.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { RunsButton } from '../workflow/RunsButton.tsx';
@@ -18,7 +19,7 @@ import { usePaletteShortcut } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const CommandPalette = part(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
 export interface Viewer {
   name: string;

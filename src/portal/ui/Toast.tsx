@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -16,7 +16,7 @@ import { keyOf } from './keyboard.ts';
 import { isDialogOpen } from './open-dialog.ts';
 import * as styles from './Toast.css.ts';
 import { meta, muted, strong } from './text.css.ts';
-import { showToastsBy, type ToastWords } from './toast.queue.ts';
+import { letterOfToasts, showToastsBy, type ToastWords } from './toast.queue.ts';
 
 const toastQueue = new ToastQueue<ToastWords>({ maxVisibleToasts: 4 });
 showToastsBy({
@@ -35,6 +35,7 @@ const MARKS = { success: CircleCheck, error: CircleAlert, info: Info };
 /** Where toasts appear; mounted once, with the first of them. */
 export function ToastRegion() {
   const { t } = useTranslation('common');
+  useSyncExternalStore(letterOfToasts.subscribe, letterOfToasts.now);
   useEffect(() => {
     window.addEventListener('keydown', press, true);
     const raise = () => {

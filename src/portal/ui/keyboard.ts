@@ -30,9 +30,23 @@ export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 's
   return place?.toLowerCase() ?? SIGNS[code]?.[shiftKey ? 1 : 0] ?? key;
 }
 
-/** A key that is held goes on moving and does nothing else: what it would do comes to rows that nobody has looked at. */
+/** What goes on while its key is held: it only changes what is looked at. */
+const MOVES: ReadonlySet<string> = new Set(['move', 'walk', 'zoomIn', 'zoomOut']);
+
+/** A key that is held goes on moving and does nothing else: what it would do comes to what nobody has looked at. */
 export function isHeld({ repeat }: { repeat: boolean }, { kind }: { kind: string }): boolean {
-  return repeat && kind !== 'move';
+  return repeat && !MOVES.has(kind);
+}
+
+/** Enter held on a button, and cutting and pasting while their keys are held, are the browser's to repeat: they happen once. */
+export function pressHeldKeysOnce(): void {
+  const listen = (event: KeyboardEvent) => {
+    if (!event.repeat || !(event.target instanceof Element)) return;
+    const isPressing = event.key === 'Enter' && event.target.closest('button, a[href], summary') !== null;
+    const isTransferring = (event.ctrlKey || event.metaKey) && ['x', 'v'].includes(keyOf(event));
+    if (isPressing || (isTransferring && !isTyping(event.target))) event.preventDefault();
+  };
+  window.addEventListener('keydown', listen, { capture: true });
 }
 
 /** Keys typed into a field or pressed in a menu are not for the page. */

@@ -2,7 +2,7 @@ export interface ToastWords {
   tone: 'success' | 'error' | 'info';
   message: string;
   detail?: string;
-  action?: { label: string; shortcut?: string; run: () => void };
+  action?: { label: string; readonly shortcut?: string | undefined; run: () => void };
 }
 
 interface ToastOptions {
@@ -28,6 +28,8 @@ interface Region {
 }
 
 const waiting: Waiting[] = [];
+/** The message whose action the letter U takes; none while something newer is still on its way. */
+let lettered: ToastWords | undefined;
 const watchers = new Set<() => void>();
 let region: Region | undefined;
 
@@ -50,7 +52,18 @@ export const toast = {
   },
   /** Something done that can be taken back; `label` is the word on the button. The answer closes it: it was taken back otherwise. */
   undo: (message: string, label: string, run: () => void): (() => void) => {
-    const words: ToastWords = { tone: 'success', message, action: { label, shortcut: 'U', run } };
+    const words: ToastWords = {
+      tone: 'success',
+      message,
+      action: {
+        label,
+        get shortcut() {
+          return lettered === words ? 'U' : undefined;
+        },
+        run,
+      },
+    };
+    lettered = words;
     add({ words, timeout: LONGER });
     return () => {
       region?.close(words);
@@ -58,12 +71,32 @@ export const toast = {
       if (place >= 0) waiting.splice(place, 1);
     };
   },
+  /** Something newer than every message is being done: its page knows what U takes back. */
+  yieldLetter: (): void => {
+    lettered = undefined;
+    tellAll();
+  },
+};
+
+/** Who may say `U` changes while the messages stand. */
+export const letterOfToasts = {
+  subscribe: follow,
+  now: (): ToastWords | undefined => lettered,
 };
 
 function add(one: Waiting): void {
   if (region) region.show(one);
   else waiting.push(one);
+  tellAll();
+}
+
+function tellAll(): void {
   for (const tell of watchers) tell();
+}
+
+function follow(told: () => void): () => void {
+  watchers.add(told);
+  return () => watchers.delete(told);
 }
 
 /** Takes over what waits and what comes: called by the region, which is fetched with the first toast. */
@@ -73,9 +106,6 @@ export function showToastsBy(showing: Region): void {
 }
 
 export const toastsBegun = {
-  subscribe(told: () => void): () => void {
-    watchers.add(told);
-    return () => watchers.delete(told);
-  },
+  subscribe: follow,
   now: (): boolean => region !== undefined || waiting.length > 0,
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useErrorWords } from '../api/error.words.ts';
@@ -53,6 +53,8 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
   const unticked = untickedOf(rows ?? [], ticks);
   const plan = planOf(rows ?? [], unticked);
   const denial = denialOf();
+  // What shows a run is here before the run begins: the line may be gone when it has.
+  useEffect(() => void import('./RunDialog.tsx').catch(() => {}), []);
 
   function denialOf(): string | undefined {
     const description = action && workflowOf(entity).events[action.event];

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { useViewer } from './viewer.ts';
@@ -8,7 +8,7 @@ interface OpeningButtonProps {
   label: string;
   permission: string;
   /** Fetched when it is first opened. */
-  Form: LazyExoticComponent<ComponentType<{ onClose: () => void }>>;
+  Form: ComponentType<{ onClose: () => void }>;
   variant?: 'primary' | 'secondary';
 }
 

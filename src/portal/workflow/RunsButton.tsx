@@ -1,8 +1,9 @@
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../api/cache.ts';
 import { useLive } from '../api/live.ts';
+import { part } from '../page.part.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
@@ -11,8 +12,8 @@ import * as styles from './runs.css.ts';
 import { advanceRun, isRunning, RUN, useRuns } from './runs.data.ts';
 import { closeRun, showRun, useShownRun } from './runs.store.ts';
 
-const RunLines = lazy(async () => ({ default: (await import('./RunLines.tsx')).RunLines }));
-const RunDialog = lazy(async () => ({ default: (await import('./RunDialog.tsx')).RunDialog }));
+const RunLines = part(async () => (await import('./RunLines.tsx')).RunLines);
+const RunDialog = part(async () => (await import('./RunDialog.tsx')).RunDialog);
 
 /** The runs over many records that one has begun: found again after the page was left or loaded anew. */
 export function RunsButton() {

@@ -82,11 +82,16 @@ export function subjectOf<FullRecord extends ListRow>(
 }
 
 /** The event that takes another back, and with what. */
+export interface Reversal {
+  event: string;
+  payload: Payload;
+}
+
 export function reversalOf<Row extends ListRow>(
   { workflow, undoWith }: EntityDescription<Row, never>,
   event: string,
   before: Before,
-): { event: string; payload: Payload } | undefined {
+): Reversal | undefined {
   const undo = workflowOf(workflow).events[event]?.undo;
   return undo === undefined ? undefined : { event: undo, payload: undoWith?.(undo, before) ?? {} };
 }

@@ -3,33 +3,60 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.queue.ts';
 import { decisionsMade, type Made } from './undo.ts';
 
+/** A decision that has been sent. */
+export interface Sent {
+  /** The server has taken it: says so, and offers the way back. */
+  did: (message: string, takeBack?: Made['takeBack']) => void;
+  /** The server has refused it. */
+  failed: () => void;
+}
+
 export interface Undo {
+  /** Something is being sent; until it is answered U means this, and nothing older. The way back, where it need not wait for the answer. */
+  sends: (name: string, takeBack: Made['takeBack'] | 'later') => Sent;
   /** Says what was done; with a way back, for as long as the page is open. */
   did: (message: string, name: string, takeBack?: Made['takeBack']) => void;
   /** Something goes on that has its own way back: U shows it. */
   began: (name: string, show: () => void) => void;
   /** Takes back the last that was done. */
   undo: () => void;
+  canUndo: boolean;
 }
 
-/** U on a list: takes back what this person decided on it, also when its message has gone. */
+/** U on a page: takes back what this person decided on it, also when its message has gone, or has not come yet. */
 export function useUndo(): Undo {
   const { t } = useTranslation(['lists', 'common']);
+  const [canUndo, setCanUndo] = useState(false);
   const [made] = useState(() =>
     decisionsMade({
       onNothing: () => toast.info(t('nothingToUndo')),
       onFinal: (name) => toast.info(t('cannotUndo', { name })),
+      onWaiting: (name) => toast.info(t('undoWaits', { name })),
+      onChange: setCanUndo,
     }),
   );
+  const say = (one: Made, message: string) => {
+    if (one.takeBack) one.unsay = toast.undo(message, t('common:undo'), () => made.undo(one));
+    else toast.success(message);
+  };
+  const add = (one: Made): Made => {
+    made.add(one);
+    toast.yieldLetter();
+    return one;
+  };
   return {
-    did(message, name, takeBack) {
-      const one: Made = { name, ...(takeBack && { takeBack }) };
-      made.add(one);
-      if (takeBack) one.unsay = toast.undo(message, t('common:undo'), () => made.undo(one));
-      else toast.success(message);
+    sends(name, takeBack) {
+      const one = add({ name, ...(takeBack === 'later' ? { isOnItsWay: true } : takeBack && { takeBack }) });
+      return {
+        did(message, way) {
+          if (made.has(one) && !made.arrived(one, way)) say(one, message);
+        },
+        failed: () => made.forget(one),
+      };
     },
+    did: (message, name, takeBack) => say(add({ name, ...(takeBack && { takeBack }) }), message),
     began: (name, show) =>
-      made.add({
+      void add({
         name,
         takeBack(giveUp) {
           giveUp();
@@ -37,5 +64,6 @@ export function useUndo(): Undo {
         },
       }),
     undo: () => made.undo(),
+    canUndo,
   };
 }

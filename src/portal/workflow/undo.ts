@@ -5,33 +5,73 @@ export interface Made {
   takeBack?: (giveUp: () => void) => void;
   /** Takes the message that offers to undo it off the screen. */
   unsay?: () => void;
+  /** The server has not answered, and what it answers is needed to take it back. */
+  isOnItsWay?: boolean;
+  /** It is to be taken back as soon as it can be. */
+  isCalledBack?: boolean;
 }
 
 interface Answers {
-  /** Nothing was decided here, or all of it was taken back. */
   onNothing: () => void;
   onFinal: (name: string) => void;
+  /** It is taken back when the server has answered. */
+  onWaiting: (name: string) => void;
+  /** Whether there is anything to take back. */
+  onChange?: (isAny: boolean) => void;
 }
 
-/** What this person has decided on this page, and the way back from the last of it: never from what others did. */
-export function decisionsMade({ onNothing, onFinal }: Answers) {
+/**
+ * What this person has decided on this page, and the way back from the last of it: never from what others did, and never past a
+ * decision that is still on its way.
+ */
+export function decisionsMade({ onNothing, onFinal, onWaiting, onChange = () => {} }: Answers) {
   const made: Made[] = [];
+  const remove = (one: Made) => {
+    const place = made.indexOf(one);
+    if (place >= 0) made.splice(place, 1);
+    onChange(made.length > 0);
+    return place;
+  };
+  /** What cannot be taken back stands between U and what came before it: no older message may offer U. */
+  const closeWay = ({ takeBack, isOnItsWay }: Made) => {
+    if (!takeBack && !isOnItsWay) for (const older of made) older.unsay?.();
+  };
+  const undo = (one: Made | undefined = made.findLast(({ isCalledBack }) => !isCalledBack)) => {
+    if (!one || !made.includes(one)) {
+      onNothing();
+      return;
+    }
+    if (one.isOnItsWay) {
+      one.isCalledBack = true;
+      onWaiting(one.name);
+      return;
+    }
+    const place = remove(one);
+    one.unsay?.();
+    if (!one.takeBack) return onFinal(one.name);
+    one.takeBack(() => {
+      one.isCalledBack = false;
+      made.splice(place, 0, one);
+      onChange(true);
+    });
+  };
   return {
     add(one: Made): void {
-      // What cannot be taken back stands between U and what came before it: no older message may offer U.
-      if (!one.takeBack) for (const older of made) older.unsay?.();
+      closeWay(one);
       made.push(one);
+      onChange(true);
     },
-    undo(one: Made | undefined = made.at(-1)) {
-      const place = one ? made.indexOf(one) : -1;
-      if (!one || place < 0) {
-        onNothing();
-        return;
-      }
-      made.splice(place, 1);
-      one.unsay?.();
-      if (one.takeBack) one.takeBack(() => made.splice(place, 0, one));
-      else onFinal(one.name);
+    /** The server has taken it: true where it is being taken back already, so that nothing need be said of it. */
+    arrived(one: Made, takeBack?: Made['takeBack']): boolean {
+      one.isOnItsWay = false;
+      if (takeBack) one.takeBack = takeBack;
+      if (one.isCalledBack) undo(one);
+      else if (made.at(-1) === one) closeWay(one);
+      return one.isCalledBack === true;
     },
+    /** The server has refused it: it never was. */
+    forget: (one: Made): void => void remove(one),
+    has: (one: Made): boolean => made.includes(one),
+    undo,
   };
 }

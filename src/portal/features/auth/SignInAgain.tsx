@@ -1,5 +1,6 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { part } from '../../page.part.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
@@ -9,7 +10,7 @@ import * as styles from './auth.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSigningIn } from './signing-in.hook.ts';
 
-const TwoFactor = lazy(async () => ({ default: (await import('./TwoFactor.tsx')).TwoFactor }));
+const TwoFactor = part(async () => (await import('./TwoFactor.tsx')).TwoFactor);
 
 /** Over the page of somebody whose session has lapsed: the same person signs in again, and the page goes on as it stands. */
 export function SignInAgain({ email }: { email: string }) {

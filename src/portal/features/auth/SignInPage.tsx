@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useSearchParams } from 'wouter';
+import { part } from '../../page.part.tsx';
 import { publicPaths } from '../../public-paths.ts';
 import { useSession } from '../../shell/session.ts';
 import * as styles from './auth.css.ts';
@@ -9,8 +10,8 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSigningIn } from './signing-in.hook.ts';
 
-const Denied = lazy(async () => ({ default: (await import('./Denied.tsx')).Denied }));
-const TwoFactor = lazy(async () => ({ default: (await import('./TwoFactor.tsx')).TwoFactor }));
+const Denied = part(async () => (await import('./Denied.tsx')).Denied);
+const TwoFactor = part(async () => (await import('./TwoFactor.tsx')).TwoFactor);
 
 /** `/login`: the form; the six digits over it; or, for somebody signed in, why the page they wanted is not theirs. */
 export function SignInPage() {

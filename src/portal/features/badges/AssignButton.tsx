@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { badgePolicy } from '../../../../machines/badges/badge.policy.ts';
+import { part } from '../../page.part.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }));
+const AssignDialog = part(async () => (await import('./AssignDialog.tsx')).AssignDialog);
 
 export function AssignButton() {
   const { t } = useTranslation('badges');

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { useErrorWords } from '../../api/error.words.ts';
+import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -16,7 +17,7 @@ import { daysBack, SPANS, spanIn } from './figures.ts';
 import * as styles from './forum.css.ts';
 import { useForumStats } from './threads.data.ts';
 
-const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
+const Charts = part(async () => (await import('./Charts.tsx')).Charts);
 
 /** What happens in the forum, in figures and charts; each leads to the posts that it counts. */
 export function FiguresPage() {

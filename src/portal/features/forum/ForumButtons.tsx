@@ -1,13 +1,14 @@
 import { ChartColumn } from 'lucide-react';
-import { lazy } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { postPolicy } from '../../../../machines/forum/post.policy.ts';
+import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OpeningButton } from '../../workflow/OpeningButton.tsx';
 
-const NewPost = lazy(async () => ({ default: (await import('./NewPost.tsx')).NewPost }));
+const NewPost = part(async () => (await import('./NewPost.tsx')).NewPost);
 
 export function ForumButtons() {
   const { t } = useTranslation('forum');

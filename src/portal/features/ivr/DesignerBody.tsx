@@ -1,7 +1,8 @@
 import { useReactFlow } from '@xyflow/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { part } from '../../page.part.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import * as styles from './bars/bars.css.ts';
 import { ManyChosen } from './bars/ManyChosen.tsx';
@@ -21,20 +22,18 @@ import { Outline } from './outline/Outline.tsx';
 import { Corner } from './overview/Corner.tsx';
 import { useMenuScene } from './scene/scene.hook.ts';
 
-const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector.tsx')).Inspector }));
-const BoxInspector = lazy(async () => ({ default: (await import('./inspector/BoxInspector.tsx')).BoxInspector }));
-const Simulator = lazy(async () => ({ default: (await import('./simulator/Simulator.tsx')).Simulator }));
-const PublishDialog = lazy(async () => ({ default: (await import('./publishing/PublishDialog.tsx')).PublishDialog }));
-const Revisions = lazy(async () => ({ default: (await import('./publishing/Revisions.tsx')).Revisions }));
-const Compare = lazy(async () => ({ default: (await import('./publishing/Compare.tsx')).Compare }));
-const Analysis = lazy(async () => ({ default: (await import('./analysis/Analysis.tsx')).Analysis }));
-const DeactivateWarning = lazy(async () => ({
-  default: (await import('./analysis/DeactivateWarning.tsx')).DeactivateWarning,
-}));
-const ProblemsPanel = lazy(async () => ({ default: (await import('./problems/ProblemsPanel.tsx')).ProblemsPanel }));
-const RefusedPaste = lazy(async () => ({ default: (await import('./exchange/RefusedPaste.tsx')).RefusedPaste }));
-const AudioView = lazy(async () => ({ default: (await import('./audio/AudioView.tsx')).AudioView }));
-const ImportExport = lazy(async () => ({ default: (await import('./exchange/ImportExport.tsx')).ImportExport }));
+const Inspector = part(async () => (await import('./inspector/Inspector.tsx')).Inspector);
+const BoxInspector = part(async () => (await import('./inspector/BoxInspector.tsx')).BoxInspector);
+const Simulator = part(async () => (await import('./simulator/Simulator.tsx')).Simulator);
+const PublishDialog = part(async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog);
+const Revisions = part(async () => (await import('./publishing/Revisions.tsx')).Revisions);
+const Compare = part(async () => (await import('./publishing/Compare.tsx')).Compare);
+const Analysis = part(async () => (await import('./analysis/Analysis.tsx')).Analysis);
+const DeactivateWarning = part(async () => (await import('./analysis/DeactivateWarning.tsx')).DeactivateWarning);
+const ProblemsPanel = part(async () => (await import('./problems/ProblemsPanel.tsx')).ProblemsPanel);
+const RefusedPaste = part(async () => (await import('./exchange/RefusedPaste.tsx')).RefusedPaste);
+const AudioView = part(async () => (await import('./audio/AudioView.tsx')).AudioView);
+const ImportExport = part(async () => (await import('./exchange/ImportExport.tsx')).ImportExport);
 
 /** Narrower, the outline gives way to the drawing while the phone stands beside it: the way of the call is to be seen. */
 const ROOM_FOR_BOTH = 1700;

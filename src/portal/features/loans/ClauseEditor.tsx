@@ -42,7 +42,7 @@ export function ClauseEditor({ number, draft, onChange, onDiscard, onSave, denia
   const saveByKey = (event: KeyboardEvent) => {
     if (keyOf(event.nativeEvent) !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void save();
+    if (!event.repeat) void save();
   };
 
   return (

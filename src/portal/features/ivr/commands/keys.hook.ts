@@ -1,7 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rootOf } from '../../../../../machines/ivr/draft/draft.ts';
-import { isTyping } from '../../../ui/keyboard.ts';
+import { isHeld, isTyping } from '../../../ui/keyboard.ts';
 import { isDialogOpen } from '../../../ui/open-dialog.ts';
 import { useIsRightToLeft } from '../canvas/direction.hook.ts';
 import { useDesignerActions } from '../document/designer.store.ts';
@@ -87,7 +87,7 @@ export function useDesignerKeys(
     if (isDialogOpen() && !(isTakenBack && isInPicker(event.target))) return;
     if (!isTakenBack && (isCovered || (command.kind !== 'find' && !isOnDrawing(event.target)))) return;
     event.preventDefault();
-    run(command);
+    if (!isHeld(event, command)) run(command);
   });
   const copy = useEffectEvent((event: ClipboardEvent) => {
     if (isCovered || !isOurs(event.target) || isDialogOpen()) return;
@@ -127,7 +127,7 @@ export function useDesignerKeys(
   return (event) => {
     const command = designerCommandOf(event, isMirrored);
     if (!command || command.kind === 'walk') return false;
-    run(command);
+    if (!isHeld(event, command)) run(command);
     return true;
   };
 }

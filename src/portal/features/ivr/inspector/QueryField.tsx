@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryField as QueryName } from '../../../../../machines/ivr/node/node.facts.ts';
 import { fixed } from '../../../../../machines/ivr/query/query.fix.ts';
 import { checkQuery, type QueryKind } from '../../../../../machines/ivr/query/query.ts';
+import { part } from '../../../page.part.tsx';
 import * as field from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -12,7 +13,7 @@ import { useQueryWords } from '../node/query.words.hook.ts';
 import { filled, useCommitted } from './committed.hook.ts';
 import * as styles from './query.css.ts';
 
-const QueryEditor = lazy(async () => ({ default: (await import('./QueryEditor.tsx')).QueryEditor }));
+const QueryEditor = part(async () => (await import('./QueryEditor.tsx')).QueryEditor);
 
 interface QueryFieldProps {
   label: string;

@@ -12,7 +12,7 @@ export function useSimulatorKeys(keys: Readonly<Record<string, (() => void) | un
     // The canvas would take Backspace for deleting what is selected.
     event.stopPropagation();
     event.preventDefault();
-    keys[name]?.();
+    if (!event.repeat) keys[name]?.();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => act(event);

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { childrenOf, designer, row, saved } from '../support/designer-page.ts';
+import { answersHeld } from '../support/held.ts';
+import { type Line, lineTo } from '../support/line.ts';
+import { seen } from '../support/page-checks.ts';
+import { fillQueue, QUEUE } from '../support/queue-page.ts';
+
+const scene = stage();
+let line: Line;
+
+beforeEach(async () => {
+  line = await lineTo(scene.product.origin);
+});
+afterEach(async () => {
+  await line.close();
+});
+
+const openId = async (page: Page) => await page.locator('[data-item]').getAttribute('data-item');
+const stateOf = async (id: string) => (await (await scene.product.as('Admin')).get(`/forum/post/${id}`)).body.state;
+
+test('undo takes back the decision that is still on its way, never the one before it', async () => {
+  const [first = '', second = ''] = await fillQueue(scene.product, 3, 'Hasty');
+  const page = await scene.signedIn('Admin', `${QUEUE}?search=Hasty`);
+  await page.getByRole('article').waitFor();
+  const order = [await openId(page)];
+  await seen(page);
+  await page.keyboard.press('a');
+  await page.getByText(/^Approved: post by/).waitFor();
+  await seen(page);
+  order.push(await openId(page));
+  expect(new Set(order)).toEqual(new Set([first, second]));
+  const letGo = await answersHeld(scene.product);
+  await page.keyboard.press('a');
+  await page.getByText('1 decision is being sent').waitFor();
+  await page.keyboard.press('u');
+  await letGo();
+  await page.getByText(/^Taken back:/).waitFor();
+  await expect.poll(async () => stateOf(order[1] ?? '')).toBe('pending');
+  expect(await stateOf(order[0] ?? '')).toBe('approved');
+  await page.getByText(/being sent/).waitFor({ state: 'detached' });
+});
+
+test('a key that is held removes one branch of the menu, not the next ones too', async () => {
+  const page = await designer(scene);
+  const before = await childrenOf(scene, 'Main menu');
+  await row(page, 'Tell us').click();
+  await page.keyboard.down('Delete');
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Delete');
+  await page.keyboard.up('Delete');
+  await saved(page);
+  await expect.poll(() => childrenOf(scene, 'Main menu')).toEqual(before.filter((title) => title !== 'Tell us'));
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => childrenOf(scene, 'Main menu')).toEqual(before);
+});
+
+test('a decision without a connection says that it waits, and goes on when the line is back', async () => {
+  const [only = ''] = await fillQueue(scene.product, 1, 'Lonely');
+  const page = await scene.signedIn('Admin', `${QUEUE}?search=Lonely`, { baseURL: line.origin, isDisposable: true });
+  scene.tolerate(page, /Failed to load resource|ERR_/);
+  await page.getByRole('article').waitFor();
+  await seen(page);
+  await line.cut();
+  await page.keyboard.press('a');
+  await page.getByText('1 decision waits for the connection').waitFor();
+  await line.mend();
+  await page.getByText(/^Approved: post by/).waitFor();
+  await expect.poll(async () => stateOf(only)).toBe('approved');
+});
+
+test('a part of a page that cannot be fetched leaves the page standing, and is shown when the line is back', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/loan/view', { baseURL: line.origin, isDisposable: true });
+  scene.tolerate(page, /Failed to load resource|ERR_/);
+  await page.getByRole('row').nth(1).waitFor();
+  await line.cut();
+  await page.getByRole('button', { name: 'New application' }).click();
+  await page.getByText(/^The server does not answer just now/).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  await line.mend();
+  await page.getByRole('dialog', { name: 'New application' }).getByRole('combobox', { name: 'Farmer' }).waitFor();
+});
