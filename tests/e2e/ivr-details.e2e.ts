@@ -75,7 +75,7 @@ describe('the calls to other systems', () => {
     await drawer.getByLabel('Title').fill('Secrets of the machine');
     await drawer.getByLabel('Address').fill('http://169.254.169.254/latest');
     await drawer.getByRole('button', { name: 'Create' }).click();
-    await drawer.getByText(/^Name the host/).waitFor();
+    await drawer.getByText(/^169\.254\.169\.254 is a number\. Write the name of the host/).waitFor();
     await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') !== null);
     await expect.poll(() => drawer.getByLabel('Address').inputValue()).toBe('http://169.254.169.254/latest');
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
-import { offences } from '../support/page-checks.ts';
+import { offences, placeOf } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -48,11 +48,14 @@ describe('the problems', () => {
       .click();
     const panel = page.getByRole('region', { name: 'Problems' });
     const claimed = panel.getByRole('row', { name: /^Error: Canal water .* is also claimed/ });
+    // What is chosen opens under the list, which stays as it is: the row is still under the pointer.
+    const standing = await placeOf(claimed);
     await claimed.click();
     await page.getByRole('treegrid').getByRole('row', { selected: true }).waitFor();
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
     await expect.poll(focused).toBe('specialChar');
+    await expect.poll(() => claimed.boundingBox()).toEqual(standing);
     expect(await offences(page)).toEqual([]);
 
     await claimed.getByRole('button', { name: /^Take key \d, which is free$/ }).click();

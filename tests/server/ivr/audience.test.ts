@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advance, begin } from '../../../machines/call/call.machine.ts';
 import { compile } from '../../../machines/ivr/compile/compile.ts';
 import { type Caller, languageNames, languages, noLinks } from '../../../machines/ivr/menu.ts';
+import { countAudience } from '../../../src/server/features/ivr/audience.ts';
 import { node, source } from '../../machines/call-sample.ts';
 import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { base } from './ground.ts';
@@ -48,6 +49,19 @@ describe('an audience', () => {
     expect(await count(links)).toEqual({ farmers: right, of, exact: true });
     expect(await count(links, 'caller.callCount < 0')).toMatchObject({ farmers: 0, exact: true });
     expect(await count(links, 'caller.callCount >= 0')).toMatchObject({ farmers: right, exact: true });
+  });
+
+  test('by a condition that costs too much is estimated from those it was tried on', async () => {
+    await sql`
+      insert into farmers (id, country_code, msisdn, name, gender, phone_type, state, created_at, updated_at)
+      select gen_random_uuid(), '92', '399' || lpad(n::text, 7, '0'), 'Costly', 'male', 'featurePhone', 'active', now(), now()
+      from generate_series(1, 300) n`.execute(app.database);
+    const costly = Array.from({ length: 20 }, (_, n) => `caller.crops.exists(c, c == "x${n}")`).join(' || ');
+    const question = { links: {}, validationQuery: `${costly} || caller.callCount >= 0` };
+    const hurried = await countAudience(app.database, question, new Date(), 0);
+    expect(hurried).toEqual({ farmers: hurried.of, of: hurried.of, exact: false });
+    expect(await countAudience(app.database, question, new Date(), Number.POSITIVE_INFINITY)).toEqual({ ...hurried, exact: true });
+    await sql`delete from farmers where name = 'Costly'`.execute(app.database);
   });
 
   test('of growers, keepers and owners is those who have any of a kind and all the kinds', async () => {

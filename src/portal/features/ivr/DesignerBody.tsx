@@ -147,13 +147,14 @@ function Side({ areProblemsOpen, onCloseProblems }: { areProblemsOpen: boolean; 
       <BoxesList />
     );
   if (areProblemsOpen) {
-    // What a problem leads to stands under it, so that the next one is at hand.
+    // What a problem leads to stands under it, so that the next one is at hand. Its room is kept while nothing is open: a
+    // list that became shorter under a press would put another row under the pointer.
     return (
       <section aria-label={t('details')} className={`${styles.side} ${styles.inspector} ${styles.stacked}`}>
         <div className={styles.stackedPart}>
           <ProblemsPanel onClose={onCloseProblems} />
         </div>
-        {inside && <div className={styles.stackedPart}>{inside}</div>}
+        <div className={styles.stackedPart}>{inside ?? <p className={styles.kept}>{t('problemOpensHere')}</p>}</div>
       </section>
     );
   }

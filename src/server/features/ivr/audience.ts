@@ -14,9 +14,18 @@ type Question = BodyOf<'countMenuAudience'>;
 
 const ROWS_AT_ONCE = 2_000;
 const MAX_TRIED = 20_000;
+/** A condition of many parts costs a millisecond a farmer: after so long of it the rest is estimated. */
+const BUDGET_MS = 400;
+/** So many are tried before others get their turn. */
+const TRIED_AT_ONCE = 50;
 
 /** How many active farmers a node with these links and this query is meant for. */
-export async function countAudience(database: Database, { links, validationQuery }: Question, at: Date) {
+export async function countAudience(
+  database: Database,
+  { links, validationQuery }: Question,
+  at: Date,
+  budget = BUDGET_MS,
+) {
   const wanted = wantedBy(links);
   const query = validationQuery?.trim() ?? '';
   if (query !== '') {
@@ -35,7 +44,8 @@ export async function countAudience(database: Database, { links, validationQuery
     .where('f.state', '=', 'active')
     .executeTakeFirstOrThrow();
   if (query === '') return { farmers: matching, of, exact: true };
-  const { tried, fitting } = await tryOn(database, wanted, query, at);
+  if (matching === 0) return { farmers: 0, of, exact: true };
+  const { tried, fitting } = await tryOn(database, wanted, { query, at, budget });
   const exact = tried >= matching;
   return { farmers: exact ? fitting : Math.round((fitting / tried) * matching), of, exact };
 }
@@ -77,9 +87,13 @@ function meantFor(eb: ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>,
 }
 
 /** The query over farmers in the order of their ids, which is by chance; not more of them than take a moment. */
-async function tryOn(database: Database, wanted: Wanted, query: string, at: Date) {
+async function tryOn(
+  database: Database,
+  wanted: Wanted,
+  { query, at, budget }: { query: string; at: Date; budget: number },
+) {
   const run = compileQuery(query, 'validation');
-  let [tried, fitting, after] = [0, 0, '00000000-0000-0000-0000-000000000000'];
+  let [tried, fitting, spent, after] = [0, 0, 0, '00000000-0000-0000-0000-000000000000'];
   while (tried < MAX_TRIED) {
     const rows = await profiles(database)
       .where('f.state', '=', 'active')
@@ -88,15 +102,22 @@ async function tryOn(database: Database, wanted: Wanted, query: string, at: Date
       .orderBy('f.id')
       .limit(ROWS_AT_ONCE)
       .execute();
-    for (const caller of await callersOf(database, rows, query)) {
-      const answer = run(queryVariables(caller, { time: at.toISOString(), visits: 1 }));
-      if (answer.ok && answer.value) fitting++;
+    const callers = await callersOf(database, rows, query);
+    for (let start = 0; start < callers.length; start += TRIED_AT_ONCE) {
+      const some = callers.slice(start, start + TRIED_AT_ONCE);
+      const begun = performance.now();
+      for (const caller of some) {
+        const answer = run(queryVariables(caller, { time: at.toISOString(), visits: 1 }));
+        if (answer.ok && answer.value) fitting++;
+      }
+      spent += performance.now() - begun;
+      tried += some.length;
+      if (spent > budget) return { tried, fitting };
+      // Everybody else is answered in between.
+      await setImmediate();
     }
-    tried += rows.length;
     after = rows.at(-1)?.id ?? after;
     if (rows.length < ROWS_AT_ONCE) break;
-    // Everybody else is answered in between.
-    await setImmediate();
   }
   return { tried, fitting };
 }

@@ -178,6 +178,7 @@ export const stackedPart = style({
   overflow: 'auto',
   selectors: { '& + &': { borderBlockStart: line } },
 });
+export const kept = style({ padding: 16, color: vars.text.muted });
 export const simulator = style({ inlineSize: 592 });
 export const many = style({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 export const manyTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -122,13 +122,7 @@ function FixButton({ problem }: { problem: Problem }) {
         variant="secondary"
         icon={Wrench}
         label={t(`problems.fixes.${fix.code}`, fix.values)}
-        // The list moves when it takes the focus: a press that waited for the mouse to be released would end on another row.
-        onPressStart={({ pointerType }) => {
-          if (pointerType === 'mouse') run(fix.command);
-        }}
-        onPress={({ pointerType }) => {
-          if (pointerType !== 'mouse') run(fix.command);
-        }}
+        onPress={() => run(fix.command)}
       />
     </span>
   );
