@@ -60,7 +60,10 @@ describe('an audience', () => {
     const question = { links: {}, validationQuery: `${costly} || caller.callCount >= 0` };
     const hurried = await countAudience(app.database, question, new Date(), 0);
     expect(hurried).toEqual({ farmers: hurried.of, of: hurried.of, exact: false });
-    expect(await countAudience(app.database, question, new Date(), Number.POSITIVE_INFINITY)).toEqual({ ...hurried, exact: true });
+    expect(await countAudience(app.database, question, new Date(), Number.POSITIVE_INFINITY)).toEqual({
+      ...hurried,
+      exact: true,
+    });
     await sql`delete from farmers where name = 'Costly'`.execute(app.database);
   });
 

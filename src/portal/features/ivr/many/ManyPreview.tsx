@@ -39,7 +39,7 @@ export function ManyPreview({ draft, outcomes }: ManyPreviewProps) {
           <p>{t('stay', { count: broken.length })}</p>
           <ul className={styles.lines}>
             {broken.slice(0, SHOWN).map(({ node, broken: conditions }) => (
-              <li key={node.childNodeUuid}>
+              <li key={node.childNodeUuid} className={styles.line}>
                 <MenuTitle title={node.title || t('ivr:untitled')} />
                 <span className={danger}>{list(conditions.map((condition) => t(`ivr:conditions.${condition}`)))}</span>
               </li>
@@ -63,7 +63,7 @@ function Changed({ draft, outcome: { node, after } }: { draft: Draft; outcome: M
   const words = useValueWords(involved);
   const say = useTargetNames();
   return (
-    <li>
+    <li className={styles.line}>
       <MenuTitle title={node.title || t('untitled')} />
       <dl className={styles.changes}>
         {fieldChanges(node, after).map(({ field, before, after: now }: FieldChange) => (

@@ -23,7 +23,11 @@ export const preview = style({
   padding: 12,
   borderRadius: vars.radius.main,
   background: vars.surface[2],
+  // What comes of it stays in sight while the fields scroll.
+  position: 'sticky',
+  insetBlockStart: 0,
 });
+export const line = style({ display: 'grid', gap: 2, minInlineSize: 0 });
 export const refused = style({
   display: 'grid',
   gap: 6,
