@@ -19,6 +19,8 @@ export function Unchecked({ entity, steps, unchecked }: UncheckedProps) {
   const { number, dateTime, list } = useFormat();
   const words = useWorkflowWords(entity);
   const found = uncheckedSteps(steps, unchecked);
+  // Words with a figure in them need the values of that moment, which nobody kept.
+  const said = (guard: string) => (words.guard(guard).includes('{{') ? words.need(guard) : words.guard(guard));
   if (found.length === 0) return null;
   return (
     <details className={`${faint} ${meta}`}>
@@ -27,8 +29,7 @@ export function Unchecked({ entity, steps, unchecked }: UncheckedProps) {
       <ul className={styles.changes}>
         {found.map(({ id, event, at, guards }) => (
           <li key={id}>
-            {t('historyUncheckedStep', { event: words.happened(event), when: dateTime(at) })}{' '}
-            {list(guards.map((guard) => words.guard(guard)))}
+            {t('historyUncheckedStep', { event: words.happened(event), when: dateTime(at) })} {list(guards.map(said))}
           </li>
         ))}
       </ul>
