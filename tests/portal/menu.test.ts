@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Screen, screens } from '../../machines/shared/screens.ts';
 import { workflows } from '../../machines/workflows.ts';
-import { pages } from '../../src/portal/pages.ts';
+import { pages, records } from '../../src/portal/pages.ts';
 import { path } from '../../src/portal/paths.ts';
 import { entryAt, menuFor, screensFor } from '../../src/portal/shell/menu.ts';
 import { hasIcon } from '../../src/portal/ui/icons.ts';
@@ -47,4 +47,9 @@ test('every screen and every state and event of a machine names an icon that can
     ]),
   ];
   expect(named.filter((icon) => !hasIcon(icon))).toEqual([]);
+});
+
+test('every type of record has its place in the portal, on a screen with a page', () => {
+  expect(Object.keys(records).toSorted()).toEqual(Object.keys(workflows).toSorted());
+  expect(Object.values(records).filter(({ screen }) => !(screen in pages))).toEqual([]);
 });

@@ -4,8 +4,9 @@ import type { Database } from '../../src/server/platform/database.ts';
 /*
  * Many records beside those of a demonstration, made by the database itself: every one is a copy of another, with a number,
  * a person and a moment of its own. Enough of them that a plan which reads them all is slower than one that does not.
+ * Returns the tables of records with states.
  */
-export async function makeMany(database: Database, count: number): Promise<void> {
+export async function makeMany(database: Database, count: number): Promise<string[]> {
   const age = sql`(g::bigint * 7919 % 31536000) * interval '1 second'`;
   const earlier = (column: string) => sql`s.${sql.ref(column)} - ${age}`;
   const id = (kind: string) => sql`md5(${sql.lit(kind)} || g)::uuid`;
@@ -63,7 +64,8 @@ export async function makeMany(database: Database, count: number): Promise<void>
   });
   // Other records with states follow from their columns.
   const written = ['farmers', 'subscribers', 'loan_applications', 'listings', 'posts', 'reports', 'badges'];
-  for (const table of (await tablesOfRecords(database)).filter((name) => !written.includes(name))) {
+  const tables = await tablesOfRecords(database);
+  for (const table of tables.filter((name) => !written.includes(name))) {
     const columns = await columnsOf(database, table);
     const changed = columns.flatMap(({ name, type }) => {
       if (name === 'id') return [[name, id(table)] as const];
@@ -79,6 +81,7 @@ export async function makeMany(database: Database, count: number): Promise<void>
       select ${kind}, ${id(kind)}::text, 'CREATE', null, 'pending', 1, 'FMIS', now() - ${age}
       from generate_series(1, ${sql.lit(count)}) g`.execute(database);
   }
+  return tables;
 }
 
 /** Tables whose rows have a state of a machine, since a moment; the voice menu is as big as it is. */
