@@ -25,7 +25,10 @@ const types = [
     own: /(^|[/.-])cases?[/.-]/,
     said: /\/cases\/|\/case\.|caseWorkflow|casesManifest|caseDriver|caseSample|CaseTables|case-category/,
   },
-  { own: /(^|[/.-])badges?[/.-]/, said: /\/badges\/(badge|paths)|badgeWorkflow|badgesManifest|badgeDriver|BadgeTables/ },
+  {
+    own: /(^|[/.-])badges?[/.-]/,
+    said: /\/badges\/(badge|paths)|badgeWorkflow|badgesManifest|badgeDriver|BadgeTables/,
+  },
 ];
 
 describe('a type of record is described once', () => {
