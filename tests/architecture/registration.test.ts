@@ -50,11 +50,14 @@ describe('a type of record is described once', () => {
 });
 
 describe('none is forgotten', () => {
-  /** Counted by hand: who adds a machine changes this number, and the tests below say what is still missing. */
-  const TYPES = 7;
+  /** Rules are written by hand, one page a machine: of a sign-in, a call, the tests' own crate, and of farmers, who have no page in the portal yet, no records are registered. */
+  const others = ['session', 'call', 'crate', 'farmer'];
 
-  test('as many types as are known', () => {
-    expect(Object.keys(workflows)).toHaveLength(TYPES);
+  test('each page of rules is of a type that is registered', () => {
+    const pages = readdirSync(`${root}tests/machines/tables`).flatMap((file) => /^(\w+)\.md$/.exec(file)?.[1] ?? []);
+    const registered = Object.keys(workflows);
+    expect(pages.filter((name) => !others.includes(name) && !registered.includes(name))).toEqual([]);
+    expect(registered.filter((name) => !pages.includes(name))).toEqual([]);
   });
 
   test.each(Object.keys(workflows))('%s has its records and its words', (entity) => {
