@@ -6,6 +6,8 @@ import { nodeWorkflow } from './ivr/node/node.workflow.ts';
 import { loanWorkflow } from './loans/loan.workflow.ts';
 import { listingWorkflow } from './mandi/listing.workflow.ts';
 import type { Workflow } from './shared/workflow.ts';
+import { doNotCallWorkflow } from './subscribers/do-not-call.workflow.ts';
+import { subscriberWorkflow } from './subscribers/subscriber.workflow.ts';
 
 /** Every workflow of the house, by the name its records carry in addresses, history and live events. */
 export const workflows = {
@@ -16,6 +18,8 @@ export const workflows = {
   badge: badgeWorkflow,
   menuNode: nodeWorkflow,
   case: caseWorkflow,
+  subscriber: subscriberWorkflow,
+  doNotCall: doNotCallWorkflow,
 };
 
 export type Entity = keyof typeof workflows;

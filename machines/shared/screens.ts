@@ -63,6 +63,7 @@ const profiles: readonly RoleName[] = [
 ];
 const forecasters: readonly RoleName[] = [...operations, 'BI', 'GIS', 'GAT', 'FACE'];
 const bulkUsers: readonly RoleName[] = [...operations, 'Telco User', 'Jazz CC Agent'];
+const doNotCallUsers: readonly RoleName[] = [...bulkUsers, 'Call Center'];
 
 /** Every screen of the portal in the order of the menu, and who may open it: menu, guards and default permissions read this. */
 export const screens = [
@@ -319,6 +320,15 @@ export const screens = [
     needs: ['subscription:*:*', 'farmers:bulk-status:put'],
   },
   {
+    key: 'doNotCall',
+    path: '/app/users/donotcall',
+    title: 'Do-not-call list',
+    group: 'more',
+    icon: 'phone-off',
+    roles: doNotCallUsers,
+    needs: ['subscription:*:*'],
+  },
+  {
     key: 'referenceLists',
     path: '/app/lovs/listlovs',
     title: 'Reference lists',
@@ -327,6 +337,15 @@ export const screens = [
     roles: content,
     needs: ['lov:*:*'],
     settings: true,
+  },
+  {
+    key: 'locations',
+    path: '/app/lovs/locations',
+    title: 'Locations',
+    group: 'more',
+    icon: 'map-pin',
+    roles: content,
+    needs: ['locations:*:get'],
   },
   {
     key: 'voiceMenu',

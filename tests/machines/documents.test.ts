@@ -17,7 +17,9 @@ const namesIn = (pattern: string, path: string) =>
 
 test('every machine has its rules, written by hand, and of these its page and its drawing', () => {
   const rules = namesIn('*.md', 'tables').filter((name) => name !== 'crate');
-  const machines = namesIn('**/*.machine.ts', '../../machines').map((name) => (name === 'node' ? 'menuNode' : name));
+  const machines = namesIn('**/*.machine.ts', '../../machines').map((name) =>
+    name === 'node' ? 'menuNode' : name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
   expect(rules.toSorted()).toEqual(machines.toSorted());
   const names = rules.filter((name) => !undrawn.includes(name) || isEntity(name)).toSorted();
   const pages = names.flatMap((name) => [`docs/workflows/${name}.md`, `docs/workflows/${name}.svg`]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { msisdnOf } from '../../machines/shared/phone.ts';
 import { numberFault, readNumber } from '../../src/portal/ui/numbers.ts';
-import { msisdnOf, phoneWritten } from '../../src/portal/ui/phones.ts';
+import { phoneWritten } from '../../src/portal/ui/phones.ts';
 
 describe('a number is taken as people write it', () => {
   test.each([

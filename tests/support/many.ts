@@ -21,7 +21,14 @@ export async function makeMany(database: Database, count: number): Promise<strin
   await copy(database, 'subscribers', count, {
     id: id('subscriber'),
     msisdn: sql`(4000000000 + g)::text`,
+    farmer_id: id('farmer'),
     subscribed_at: earlier('subscribed_at'),
+  });
+  await copy(database, 'do_not_call', count, {
+    id: id('entry'),
+    msisdn: sql`(4000000000 + g)::text`,
+    entered_at: earlier('entered_at'),
+    state_since: earlier('state_since'),
   });
   await copy(database, 'loan_applications', count, {
     id: id('loan'),
@@ -63,7 +70,16 @@ export async function makeMany(database: Database, count: number): Promise<strin
     state_since: earlier('state_since'),
   });
   // Other records with states follow from their columns.
-  const written = ['farmers', 'subscribers', 'loan_applications', 'listings', 'posts', 'reports', 'badges'];
+  const written = [
+    'farmers',
+    'subscribers',
+    'do_not_call',
+    'loan_applications',
+    'listings',
+    'posts',
+    'reports',
+    'badges',
+  ];
   const tables = await tablesOfRecords(database);
   for (const table of tables.filter((name) => !written.includes(name))) {
     const columns = await columnsOf(database, table);

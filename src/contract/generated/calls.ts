@@ -246,6 +246,13 @@ export const eventCalls = {
    "path": "/portal-adoptive-menu/node/all/{id}",
    "fields": []
   }
+ },
+ "doNotCall": {
+  "END": {
+   "method": "delete",
+   "path": "/dncr-list/{id}",
+   "fields": []
+  }
  }
 } as const;
 
@@ -566,9 +573,26 @@ export const listConditions = {
   "search": "one"
  },
  "/subscription/subscriber-agent-wise-list": {
-  "status": "one",
+  "status": "several",
+  "mark": "several",
   "syncDate": "one",
   "agentId": "one",
+  "language": "several",
+  "province": "several",
+  "district": "several",
+  "operator": "several",
+  "lastCallFrom": "one",
+  "lastCallTo": "one",
+  "search": "one"
+ },
+ "/dncr-list": {
+  "status": "several",
+  "source": "several",
+  "enteredFrom": "one",
+  "enteredTo": "one",
+  "search": "one"
+ },
+ "/dncr-list/query": {
   "search": "one"
  },
  "/subscription/farmer-agent-wise-list": {

@@ -4008,7 +4008,7 @@ export interface paths {
         };
         /**
          * Subscribers
-         * @description Newest first. A search for digits finds numbers that begin with them, with or without the country code or a leading zero, or that end with four or more of them; other text finds farmers by the beginning of any of their names.
+         * @description Newest first. A search for digits, in any script and however the country code is written, finds numbers that begin with them, or that end with four or more of them; other text finds farmers by the beginning of any of their names.
          */
         get: operations["listSubscribers"];
         put?: never;
@@ -4054,6 +4054,198 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscriber-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list as a file
+         * @description The same rows as the list with these filters, all pages. Cells that a spreadsheet would run are neutralised.
+         */
+        get: operations["exportSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe a number
+         * @description However it is written. One that is unsubscribed is subscribed again, one that is subscribed stays as it is. A number on the do-not-call list stays on it.
+         */
+        post: operations["subscribeNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe a number
+         * @description From active to unsubscribed. One that is unsubscribed already stays as it is.
+         */
+        post: operations["unsubscribeNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/stepup-call-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Count a call
+         * @description Every time it is sent. When the number called last stays as it was.
+         */
+        put: operations["stepUpCallCount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscriber/set-host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set as host
+         * @description One that is a host already stays one.
+         */
+        put: operations["setHost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/subscriber/unset-host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unset as host
+         * @description One that is no host stays none.
+         */
+        put: operations["unsetHost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dncr-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The do-not-call list
+         * @description The latest entered first; ended entries only when their state is named. A search for digits finds numbers that begin with them or end with four or more of them; other text finds farmers by their names.
+         */
+        get: operations["listDoNotCall"];
+        /**
+         * Set the entry of a number
+         * @description Creates or renews it; one that stands stays as it is.
+         */
+        put: operations["setDoNotCall"];
+        /**
+         * Put a number on the list
+         * @description However it is written, subscribed or not. The entry of a number that was ended is entered again, and one that stands stays as it is. A subscriber with this number is not called any more.
+         */
+        post: operations["enterDoNotCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dncr-list/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the do-not-call list
+         * @description What stands on the list; with limit 0 all of it, up to 1,000.
+         */
+        get: operations["searchDoNotCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dncr-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry
+         * @description Standing or ended.
+         */
+        get: operations["getDoNotCall"];
+        put?: never;
+        post?: never;
+        /**
+         * End an entry
+         * @description The number may be called again. The entry stays with its history; one that is ended already stays as it is.
+         */
+        delete: operations["endDoNotCall"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5152,6 +5344,81 @@ export interface components {
          * @example 2026-11-12
          */
         Day: string;
+        DoNotCallEntries: {
+            items: components["schemas"]["DoNotCallEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsMinimum: components["schemas"]["TotalIsMinimum"];
+            limit: components["schemas"]["Limit"];
+            offset: components["schemas"]["Offset"];
+            counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
+            next: components["schemas"]["NextPage"];
+        };
+        /**
+         * @description The entry of a number, subscribed or not. It is ended and never removed; its history says who asked for what.
+         * @example {
+         *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+         *       "countryCode": "92",
+         *       "msisdn": "3004411139",
+         *       "phone": "923004411139",
+         *       "state": "listed",
+         *       "version": 1,
+         *       "source": "callCentre",
+         *       "subscriberId": null,
+         *       "farmer": null,
+         *       "enteredAt": "2026-11-12T09:14:00.000Z",
+         *       "endedAt": null,
+         *       "updatedAt": "2026-11-12T09:14:00.000Z",
+         *       "stateSince": "2026-11-12T09:14:00.000Z",
+         *       "lastStep": {
+         *         "event": "ENTER",
+         *         "by": {
+         *           "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e14",
+         *           "name": "Ayesha Siddiqui"
+         *         },
+         *         "at": "2026-11-12T09:14:00.000Z",
+         *         "from": null,
+         *         "to": "listed",
+         *         "reason": "Asked not to be called"
+         *       },
+         *       "claim": null
+         *     }
+         */
+        DoNotCallEntry: {
+            id: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            msisdn: components["schemas"]["NationalNumber"];
+            phone: components["schemas"]["Msisdn"];
+            state: components["schemas"]["DoNotCallState"];
+            version: components["schemas"]["Version"];
+            source: components["schemas"]["DoNotCallSource"];
+            subscriberId: components["schemas"]["Id"] | null;
+            farmer: components["schemas"]["DoNotCallFarmer"] | null;
+            enteredAt: components["schemas"]["Timestamp"];
+            endedAt: components["schemas"]["Timestamp"] | null;
+            updatedAt: components["schemas"]["Timestamp"];
+            stateSince: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
+        };
+        DoNotCallFarmer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameUr: string | null;
+        };
+        DoNotCallForm: {
+            msisdn: components["schemas"]["WrittenNumber"];
+            countryCode?: components["schemas"]["CountryCode"];
+            source?: components["schemas"]["DoNotCallSource"];
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @description By which way the wish not to be called came.
+         * @enum {string}
+         */
+        DoNotCallSource: "web" | "ivr" | "sms" | "callCentre" | "operator" | "bulk";
+        /** @enum {string} */
+        DoNotCallState: "listed" | "ended";
         /**
          * Format: email
          * @example reap-admin@demo.fmis
@@ -7279,6 +7546,10 @@ export interface components {
             /** @description The id of a notice. */
             upTo: string;
         };
+        NumberOf: {
+            msisdn: components["schemas"]["WrittenNumber"];
+            countryCode?: components["schemas"]["CountryCode"];
+        };
         /**
          * @description The offset that was applied.
          * @example 0
@@ -8202,8 +8473,14 @@ export interface components {
             subscribedAt: components["schemas"]["Timestamp"];
             unsubscribedAt: components["schemas"]["Timestamp"] | null;
             farmer: components["schemas"]["SubscriberFarmer"] | null;
+            agent: components["schemas"]["Person"] | null;
+            /** @description By which way it left, while it is unsubscribed. */
+            unsubMode: string | null;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Timestamp"];
+            stateSince: components["schemas"]["Timestamp"];
+            lastStep: components["schemas"]["Trace"];
+            claim: components["schemas"]["Claim"] | null;
         };
         /**
          * @example {
@@ -8211,7 +8488,8 @@ export interface components {
          *       "active": 44469,
          *       "unsubscribed": 5531,
          *       "host": 299,
-         *       "doNotCall": 954
+         *       "doNotCall": 954,
+         *       "noProfile": 13961
          *     }
          */
         SubscriberCounts: {
@@ -8220,6 +8498,8 @@ export interface components {
             unsubscribed: number;
             host: number;
             doNotCall: number;
+            /** @description Numbers without a farmer. */
+            noProfile: number;
         };
         SubscriberFarmer: {
             id: components["schemas"]["Id"];
@@ -8236,8 +8516,14 @@ export interface components {
             totalIsMinimum: components["schemas"]["TotalIsMinimum"];
             limit: components["schemas"]["Limit"];
             offset: components["schemas"]["Offset"];
-            counts?: components["schemas"]["SubscriberCounts"];
+            counts?: components["schemas"]["StateCounts"];
+            countsAreMinimum?: components["schemas"]["CountsAreMinimum"];
             next?: components["schemas"]["NextPage"];
+        };
+        Subscription: {
+            msisdn: components["schemas"]["WrittenNumber"];
+            countryCode?: components["schemas"]["CountryCode"];
+            languageId?: components["schemas"]["Id"];
         };
         Survey: {
             id: components["schemas"]["Id"];
@@ -8453,6 +8739,17 @@ export interface components {
             items: components["schemas"]["TrunkCallDetail"][];
             total: components["schemas"]["Total"];
         };
+        Unsubscription: {
+            msisdn: components["schemas"]["WrittenNumber"];
+            countryCode?: components["schemas"]["CountryCode"];
+            /**
+             * @description By which way it leaves.
+             * @default web
+             * @enum {string}
+             */
+            unsubMode?: "web" | "ivr" | "sms" | "callCentre" | "bulk";
+            reason?: components["schemas"]["Reason"];
+        };
         UserReport: {
             /** @description A farmer. */
             userId: components["schemas"]["Id"];
@@ -8636,6 +8933,11 @@ export interface components {
             /** @description What farmers are told of it by SMS, newest first. */
             messages: components["schemas"]["TextMessage"][];
         };
+        /**
+         * @description A telephone number as people write it: 0300 4417826, 923004417826, +92 300 441 7826, 0092…, in any digits. One that is none is refused at this field.
+         * @example 0300 4417826
+         */
+        WrittenNumber: string;
     };
     responses: {
         /** @description A part of the address is longer than any id or name. */
@@ -8890,6 +9192,8 @@ export interface components {
         After: string;
         /** @description 1: all of them at once, up to 1,000, whatever `limit` says. */
         AllAtOnce: 0 | 1;
+        /** @description How many entries at most; 0 means all of them, up to 1,000. */
+        AllAtZero: number;
         /** @description Ids of the people who have it. */
         CaseAgentIds: components["schemas"]["Id"][];
         /** @description Ids of categories to include. */
@@ -8954,6 +9258,28 @@ export interface components {
         CropOfStages: components["schemas"]["Id"];
         /** @description Only the tehsils of this district. */
         DistrictOfTehsils: components["schemas"]["Id"];
+        /** @description Entered on this day or later (Asia/Karachi). */
+        DoNotCallFrom: components["schemas"]["Day"];
+        /** @description A field, or `-field` for descending; the latest entered first without it. */
+        DoNotCallSort: "enteredAt" | "-enteredAt" | "msisdn" | "-msisdn" | "stateSince" | "-stateSince";
+        /**
+         * @description By which ways the numbers came to the list.
+         * @example [
+         *       "web"
+         *     ]
+         */
+        DoNotCallSource: components["schemas"]["DoNotCallSource"][];
+        /**
+         * @description States to include; ended entries only when named.
+         * @example [
+         *       "listed"
+         *     ]
+         */
+        DoNotCallStatus: components["schemas"]["DoNotCallState"][];
+        /** @description Entered on this day or earlier (Asia/Karachi). */
+        DoNotCallTo: components["schemas"]["Day"];
+        /** @description Why it ends. It is kept in the entry's history. */
+        DoNotCallWhy: components["schemas"]["Reason"];
         /** @description Only records that this agent brought in. */
         EnrolledBy: components["schemas"]["Id"];
         /** @description Only farmers of this district. */
@@ -8968,6 +9294,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
         IfMatch: string;
+        /** @description Called on this day or later (Asia/Karachi). */
+        LastCallFrom: components["schemas"]["Day"];
+        /** @description Called last on this day or earlier (Asia/Karachi). */
+        LastCallTo: components["schemas"]["Day"];
         /**
          * @description Degrees north.
          * @example 30.66
@@ -9110,10 +9440,30 @@ export interface components {
         ReportedAuthor: components["schemas"]["Id"];
         /** @description Text that the record's names and numbers begin with or contain. */
         Search: string;
+        /** @description Ids of the farmers' districts. */
+        SubscriberDistrict: components["schemas"]["Id"][];
+        /** @description Ids of the languages spoken. */
+        SubscriberLanguage: components["schemas"]["Id"][];
+        /**
+         * @description Only subscribers of whom all of these hold.
+         * @example [
+         *       "host"
+         *     ]
+         */
+        SubscriberMark: ("host" | "doNotCall" | "noProfile")[];
+        /** @description Telephone companies, by their codes. */
+        SubscriberOperator: string[];
+        /** @description Ids of the farmers' provinces. */
+        SubscriberProvince: components["schemas"]["Id"][];
         /** @description The order; newest first without it. */
-        SubscriberSort: "subscribedAt" | "-subscribedAt" | "msisdn" | "-msisdn";
-        /** @description Only subscribers of whom this holds. */
-        SubscriberStatus: components["schemas"]["SubscriberStatus"];
+        SubscriberSort: "subscribedAt" | "-subscribedAt" | "msisdn" | "-msisdn" | "callCount" | "-callCount" | "lastCallAt" | "-lastCallAt" | "updatedAt" | "-updatedAt";
+        /**
+         * @description Only subscribers in one of these states; of host and doNotCall, only those of whom it holds besides.
+         * @example [
+         *       "active"
+         *     ]
+         */
+        SubscriberStatus: components["schemas"]["SubscriberStatus"][];
         /**
          * @description Only records that changed at this moment or later.
          * @example 2026-11-01
@@ -18266,8 +18616,20 @@ export interface operations {
     listSubscribers: {
         parameters: {
             query?: {
-                /** @description Only subscribers of whom this holds. */
+                /**
+                 * @description Only subscribers in one of these states; of host and doNotCall, only those of whom it holds besides.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
                 status?: components["parameters"]["SubscriberStatus"];
+                /**
+                 * @description Only subscribers of whom all of these hold.
+                 * @example [
+                 *       "host"
+                 *     ]
+                 */
+                mark?: components["parameters"]["SubscriberMark"];
                 /**
                  * @description Only records that changed at this moment or later.
                  * @example 2026-11-01
@@ -18275,6 +18637,18 @@ export interface operations {
                 syncDate?: components["parameters"]["SyncDate"];
                 /** @description Only records that this agent brought in. */
                 agentId?: components["parameters"]["EnrolledBy"];
+                /** @description Ids of the languages spoken. */
+                language?: components["parameters"]["SubscriberLanguage"];
+                /** @description Ids of the farmers' provinces. */
+                province?: components["parameters"]["SubscriberProvince"];
+                /** @description Ids of the farmers' districts. */
+                district?: components["parameters"]["SubscriberDistrict"];
+                /** @description Telephone companies, by their codes. */
+                operator?: components["parameters"]["SubscriberOperator"];
+                /** @description Called on this day or later (Asia/Karachi). */
+                lastCallFrom?: components["parameters"]["LastCallFrom"];
+                /** @description Called last on this day or earlier (Asia/Karachi). */
+                lastCallTo?: components["parameters"]["LastCallTo"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description The order; newest first without it. */
@@ -18372,6 +18746,598 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSubscribers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /** @description Columns to write, in this order. */
+                columns?: string[];
+                /**
+                 * @description Only subscribers in one of these states; of host and doNotCall, only those of whom it holds besides.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["parameters"]["SubscriberStatus"];
+                /**
+                 * @description Only subscribers of whom all of these hold.
+                 * @example [
+                 *       "host"
+                 *     ]
+                 */
+                mark?: components["parameters"]["SubscriberMark"];
+                /**
+                 * @description Only records that changed at this moment or later.
+                 * @example 2026-11-01
+                 */
+                syncDate?: components["parameters"]["SyncDate"];
+                /** @description Only records that this agent brought in. */
+                agentId?: components["parameters"]["EnrolledBy"];
+                /** @description Ids of the languages spoken. */
+                language?: components["parameters"]["SubscriberLanguage"];
+                /** @description Ids of the farmers' provinces. */
+                province?: components["parameters"]["SubscriberProvince"];
+                /** @description Ids of the farmers' districts. */
+                district?: components["parameters"]["SubscriberDistrict"];
+                /** @description Telephone companies, by their codes. */
+                operator?: components["parameters"]["SubscriberOperator"];
+                /** @description Called on this day or later (Asia/Karachi). */
+                lastCallFrom?: components["parameters"]["LastCallFrom"];
+                /** @description Called last on this day or earlier (Asia/Karachi). */
+                lastCallTo?: components["parameters"]["LastCallTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; newest first without it. */
+                sort?: components["parameters"]["SubscriberSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "0300 5551212"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            /** @description The subscriber as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "3004417826",
+                 *       "countryCode": "92",
+                 *       "unsubMode": "web"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Unsubscription"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stepUpCallCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "923004417826"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NumberOf"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setHost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "923004417826"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NumberOf"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsetHost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "923004417826"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NumberOf"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDoNotCall: {
+        parameters: {
+            query?: {
+                /**
+                 * @description States to include; ended entries only when named.
+                 * @example [
+                 *       "listed"
+                 *     ]
+                 */
+                status?: components["parameters"]["DoNotCallStatus"];
+                /**
+                 * @description By which ways the numbers came to the list.
+                 * @example [
+                 *       "web"
+                 *     ]
+                 */
+                source?: components["parameters"]["DoNotCallSource"];
+                /** @description Entered on this day or later (Asia/Karachi). */
+                enteredFrom?: components["parameters"]["DoNotCallFrom"];
+                /** @description Entered on this day or earlier (Asia/Karachi). */
+                enteredTo?: components["parameters"]["DoNotCallTo"];
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description A field, or `-field` for descending; the latest entered first without it. */
+                sort?: components["parameters"]["DoNotCallSort"];
+                /** @description Also answer with the number of records in each state. */
+                counts?: components["parameters"]["Counts"];
+                /** @description How many records at most; 0 asks for the total (and the counts) only. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+                /** @description The `next` of the page before, in the same order and with the same filters. No page repeats or misses a record because others came or went. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotCallEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDoNotCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "0300 4411139",
+                 *       "reason": "Asked not to be called"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoNotCallForm"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotCallEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterDoNotCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "0300 4411139",
+                 *       "reason": "Asked not to be called"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoNotCallForm"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotCallEntry"];
+                };
+            };
+            /** @description The entry as it is now. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotCallEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchDoNotCall: {
+        parameters: {
+            query?: {
+                /** @description Text that the record's names and numbers begin with or contain. */
+                search?: components["parameters"]["Search"];
+                /** @description How many entries at most; 0 means all of them, up to 1,000. */
+                limit?: components["parameters"]["AllAtZero"];
+                /** @description How many records to pass over. Further pages are asked for with `after`, where the call takes it. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotCallEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDoNotCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotCallEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endDoNotCall: {
+        parameters: {
+            query?: {
+                /** @description Why it ends. It is kept in the entry's history. */
+                reason?: components["parameters"]["DoNotCallWhy"];
+            };
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotCallEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -46,6 +46,12 @@ export function FilterEditor({ filter, namespace, values, onChange }: FilterEdit
           <DateField label={t('to')} value={one(filter.to)} onChange={set(filter.to)} />
         </Panel>
       );
+    case 'day':
+      return (
+        <Panel title={title}>
+          <DateField label={t('from')} value={one(filter.key)} onChange={set(filter.key)} />
+        </Panel>
+      );
     case 'flag':
       return (
         <Panel title={title}>
@@ -154,6 +160,8 @@ export function useFilterWords(filter: Filter, namespace: string, values: Filter
       return span(amount(filter.min), amount(filter.max));
     case 'days':
       return span(values[filter.from]?.[0], values[filter.to]?.[0]);
+    case 'day':
+      return span(values[filter.key]?.[0], undefined);
     case 'flag':
       return t(`${namespace}:filters.${filter.key}${values[filter.key]?.[0] === 'true' ? 'Yes' : 'No'}`);
   }

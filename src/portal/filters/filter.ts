@@ -7,6 +7,8 @@ export type Filter =
   /** Its unit is `units.<unit>`. */
   | { kind: 'range'; key: string; min: string; max: string; unit?: string }
   | { kind: 'days'; key: string; from: string; to: string }
+  /** From one day on. */
+  | { kind: 'day'; key: string }
   /** `yes` and `no` are `filters.<key>Yes` and `filters.<key>No`. */
   | { kind: 'flag'; key: string };
 
@@ -19,6 +21,7 @@ export const LONGEST_VALUE = 100;
 export function parametersOf(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case 'choice':
+    case 'day':
     case 'flag':
       return [filter.key];
     case 'range':

@@ -12,12 +12,14 @@ interface EmptyRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
   /** A search or filter may be the reason. */
   isNarrowed: boolean;
+  search: string;
   onClearConditions: () => void;
 }
 
 /** No rows, and the next thing to do about it. */
-export function EmptyRows<Row extends ListRow>({ list, isNarrowed, onClearConditions }: EmptyRowsProps<Row>) {
+export function EmptyRows<Row extends ListRow>({ list, isNarrowed, search, onClearConditions }: EmptyRowsProps<Row>) {
   const { t } = useTranslation(['lists', list.entity.namespace]);
+  if (search !== '' && list.Unfound) return <list.Unfound search={search} />;
   return (
     <EmptyState
       title={t(isNarrowed ? 'nothingMatches' : `${list.entity.namespace}:empty`)}

@@ -18,7 +18,7 @@ import { isChosen, pageMark, type Selection } from './selection.ts';
 const BOX_WIDTH = 48;
 
 interface GridProps<Row extends ListRow>
-  extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onOpen' | 'onToggle'> {
+  extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onOpen' | 'onToggle' | 'onAct'> {
   rows: readonly Row[];
   columns: readonly ArrangedColumn[];
   titleOf: (key: string) => string;
@@ -125,6 +125,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
                 onPoint={props.onPoint}
                 onOpen={onOpen}
                 onToggle={props.onToggle}
+                onAct={props.onAct}
               />
             );
           })}

@@ -1,5 +1,5 @@
 import { Ban, Lock } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
@@ -11,6 +11,7 @@ import type { ListRow } from '../workflow/rows.ts';
 import type { ArrangedColumn } from './columns.ts';
 import * as styles from './grid.css.ts';
 import type { CellContext, Column, ListDescription } from './list.ts';
+import { RowMenuButtons } from './RowMenuButtons.tsx';
 
 /** The last column of every list with a workflow: who is at the record. */
 export const ACTIVITY = 'activity';
@@ -32,11 +33,14 @@ export interface GridRowProps<Row extends ListRow> {
   onPoint: (id: string, event: MouseEvent) => void;
   onOpen: (id: string) => void;
   onToggle: (id: string, extend: boolean) => void;
+  /** An event or an action of the row's menu. */
+  onAct: (name: string, id: string) => void;
 }
 
 function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
   const { list, row, index, columns, context, isSelected, isCursor, isSeen, presence, failure } = props;
   const { t } = useTranslation('lists');
+  const [isHovered, setHovered] = useState(false);
   const label = labelOf(list.entity, row);
   const rowNow = presence.kind === 'gone' ? { ...row, state: presence.state } : row;
   return (
@@ -51,6 +55,10 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
       data-presence={presence.kind}
       onClick={(event) => props.onPoint(row.id, event)}
       onDoubleClick={() => props.onOpen(row.id)}
+      {...(list.rowMenu && {
+        onPointerEnter: () => setHovered(true),
+        onPointerLeave: () => setHovered(false),
+      })}
     >
       <td className={styles.cell}>
         <button
@@ -82,6 +90,9 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
           return (
             <td key={key} className={styles.cell}>
               <Activity presence={presence} failure={failure} />
+              {list.rowMenu && (isCursor || isHovered) && presence.kind !== 'gone' && !failure && (
+                <RowMenuButtons list={list} menu={list.rowMenu} row={row} context={context} onAct={props.onAct} />
+              )}
             </td>
           );
         }
@@ -101,7 +112,8 @@ interface DataCellProps<Row extends ListRow> extends Pick<GridRowProps<Row>, 'li
 function DataCell<Row extends ListRow>({ list, column, row, context, presence }: DataCellProps<Row>) {
   const isGone = presence.kind === 'gone';
   const content = column.cell(row, isGone ? { ...context, isGone } : context);
-  const href = column.fixed ? list.entity.href?.(row.id) : undefined;
+  const own = list.hrefOf ? list.hrefOf(row) : list.entity.href?.(row.id);
+  const href = column.fixed ? own : undefined;
   return (
     <td className={styles.cell} data-align={column.align} data-tone={column.tone} data-stays={column.stays}>
       <span dir="auto" className={styles.content}>

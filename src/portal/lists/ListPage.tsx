@@ -45,14 +45,13 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const title = t(`${entity.namespace}:title`);
   const open = useOpening(list);
   const context = useMemo(
-    () => ({ format, now, language: i18n.language, isGone: false }),
-    [format, now, i18n.language],
+    () => ({ format, now, language: i18n.language, isGone: false, search: query.search }),
+    [format, now, i18n.language, query.search],
   );
   const titleOf = (key: string) => {
     if (key === '') return title;
     return key === ACTIVITY ? t('activity') : t(`${entity.namespace}:columns.${key}`);
   };
-  const isFlagged = list.besides !== undefined && address.filters[list.besides.filter]?.[0] === 'true';
   const total = rows.data?.total ?? 0;
   const { Primary } = list;
   const exportPath = entity.calls.export;
@@ -69,6 +68,9 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           )}
         </div>
         <div className={styles.actions}>
+          {list.Tools && (
+            <list.Tools values={address.filters} onChange={(name, values) => go(withFilter(address, name, values))} />
+          )}
           <SegmentedControl
             shrinks
             label={t('layout')}
@@ -98,15 +100,19 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           counts={rows.data?.counts}
           countsAreMinimum={rows.data?.countsAreMinimum}
           onChange={(status) => go({ ...address, status, page: 1 })}
-          besides={
-            list.besides && {
-              name: list.besides.filter,
-              title: t(`${entity.namespace}:besides.${list.besides.filter}`),
-              icon: list.besides.icon,
-              isChosen: isFlagged,
-              onChoose: () => list.besides && go(withFilter(address, list.besides.filter, isFlagged ? [] : ['true'])),
-            }
-          }
+          besides={list.besides?.map(({ filter, value, count, icon, tone }) => {
+            const chosen = address.filters[filter] ?? [];
+            const isChosen = chosen.includes(value);
+            const others = chosen.filter((one) => one !== value);
+            return {
+              name: count,
+              title: t(`${entity.namespace}:besides.${count}`),
+              icon,
+              tone,
+              isChosen,
+              onChoose: () => go(withFilter(address, filter, isChosen ? others : [...others, value])),
+            };
+          })}
         />
         <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
           <ViewsMenu
@@ -127,6 +133,10 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           <SearchBox
             label={t(`${entity.namespace}:searchPlaceholder`)}
             value={address.search}
+            reading={(letters) => {
+              const read = list.reading?.(letters);
+              return read === undefined ? undefined : t(`${entity.namespace}:reading`, { read });
+            }}
             onSearch={(search) => go({ ...address, search, page: 1 }, { replace: address.search !== '' })}
             ref={searchField}
           />
@@ -166,6 +176,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           context={context}
           titleOf={titleOf}
           isNarrowed={hasConditions(address)}
+          search={address.search}
           onOpen={(row) => open(row, rows.data?.items ?? [], query, total)}
           onSort={(sort) => go({ ...address, sort, page: 1 })}
           onPage={({ limit, offset }) => go({ ...address, size: limit, page: Math.floor(offset / limit) + 1 })}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { callErrorOf } from '../api/call-error.ts';
 import { MAX_OFFSET, Pagination } from '../ui/Pagination.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -27,6 +28,7 @@ import * as styles from './list.css.ts';
 import type { CellContext, ListDescription } from './list.ts';
 import { RowEvent, type RowOrder } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
+import { eventNow } from './row-menu.ts';
 import { chooseAll, countOf, inOrderOf, isForChosen, keepOnly, nothing, togglePage } from './selection.ts';
 
 interface ListRowsProps<Row extends ListRow> {
@@ -37,6 +39,8 @@ interface ListRowsProps<Row extends ListRow> {
   context: CellContext;
   titleOf: (key: string) => string;
   isNarrowed: boolean;
+  /** What is searched for. */
+  search: string;
   onOpen: (row: Row) => void;
   onSort: (sort: string) => void;
   onPage: (page: { limit: number; offset: number }) => void;
@@ -76,6 +80,8 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   }, [isRead]);
   const letters = useMemo(() => entity.keys?.filter(({ onRecord }) => !onRecord), [entity]);
   const keys = permittedKeys(entity.workflow, letters, viewer.permissions);
+  const actionKeys = (list.rowMenu?.actions ?? []).map(({ key, name }) => ({ key, event: name }));
+  const [, navigate] = useLocation();
   const forMany = bulkEvents(entity.workflow, letters, viewer.permissions);
   const [order, setOrder] = useState<RowOrder<Row> | null>(null);
   const { ask, question } = useClaimQuestion(setOrder);
@@ -114,7 +120,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const onKeyDown = useRowKeys({
     ids,
     cursor,
-    letters: keys,
+    letters: [...keys, ...actionKeys],
     isSeen: isSeen || count > 0,
     onMove: move,
     onOpen: openById,
@@ -129,14 +135,27 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     },
     onUndo: undo.undo,
     onEvent: (name, id) => {
-      if (isForChosen(count, forMany)) return bulk.current?.start(name);
-      const row = items.find((one) => one.id === id);
-      if (!row) return;
-      const presence = presenceAt(row);
-      const wish = { name, row, payload: {}, isUndo: false, onGiveUp: () => {} };
-      ask(id, presence.kind === 'claimed' ? presence.by : null, wish);
+      const isAction = actionKeys.some(({ event }) => event === name);
+      if (!isAction && isForChosen(count, forMany) && forMany.includes(name)) return bulk.current?.start(name);
+      act(name, id);
     },
   });
+
+  function act(name: string, id: string) {
+    const row = items.find((one) => one.id === id);
+    if (!row) return;
+    const own = list.rowMenu?.actions.find((action) => action.name === name);
+    if (own) {
+      const say = (key: string, values: Record<string, string>) => {
+        toast.success(t(`${entity.namespace}:${key}`, values));
+      };
+      return own.run(row, { navigate, say });
+    }
+    const event = list.rowMenu ? eventNow(list.rowMenu, name, entity, row, viewer) : name;
+    const presence = presenceAt(row);
+    const wish = { name: event, row, payload: {}, isUndo: false, onGiveUp: () => {} };
+    ask(id, presence.kind === 'claimed' ? presence.by : null, wish);
+  }
 
   if (rows.isPending || refusedSort)
     return <SkeletonRows rows={14} columns={columns.filter(({ hidden }) => !hidden).length} />;
@@ -149,7 +168,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   return (
     <div className={styles.body}>
       {items.length === 0 ? (
-        <EmptyRows {...{ list, isNarrowed }} onClearConditions={props.onClearConditions} />
+        <EmptyRows {...{ list, isNarrowed }} search={props.search} onClearConditions={props.onClearConditions} />
       ) : (
         <Grid
           {...{
@@ -175,6 +194,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
           onPoint={point}
           onOpen={openById}
           onToggle={choose}
+          onAct={act}
           onTogglePage={() => setSelection((known) => togglePage(known, ids))}
         />
       )}
@@ -224,12 +244,20 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
             keys: [key.toUpperCase()],
             word: t(`workflow:${entity.workflow}.short.${name}`),
           })),
+          ...actionKeys.map(({ key, event: name }) => ({
+            keys: [key.toUpperCase()],
+            word: t(`${entity.namespace}:actions.${name}`),
+          })),
           { keys: ['?'], word: t('keyWords.help') },
         ]}
       />
       <WorkflowKeys
         entity={entity.workflow}
         keys={keys}
+        more={actionKeys.map(({ key, event: name }) => ({
+          keys: [key.toUpperCase()],
+          words: t(`${entity.namespace}:actions.${name}`),
+        }))}
         place="list"
         isOpen={isHelpOpen}
         onClose={() => setHelpOpen(false)}

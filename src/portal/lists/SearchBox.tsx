@@ -8,11 +8,13 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onSearch: (letters: string) => void;
+  /** How what is typed is understood. */
+  reading?: (letters: string) => string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Asks once typing pauses. The address has the last word, except over letters that are still being typed. */
-export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, reading, ref }: SearchBoxProps) {
   const [letters, setLetters] = useState(value);
   const [asked, setAsked] = useState(value);
   const [known, setKnown] = useState(value);
@@ -41,6 +43,7 @@ export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
         onSearch(now.trim());
       }}
       shortcut="/"
+      note={reading?.(letters)}
       maxLength={100}
       className={styles.search}
       {...(ref && { ref })}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { statesOf } from '../../../machines/shared/states.ts';
+import type { Tone } from '../../../machines/shared/workflow.ts';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { ink } from '../ui/Badge.css.ts';
@@ -18,7 +19,7 @@ interface StateBarProps {
   counts: Readonly<Record<string, number>> | undefined;
   countsAreMinimum?: boolean | undefined;
   onChange: (states: readonly string[]) => void;
-  besides?: Beside | undefined;
+  besides?: readonly Beside[] | undefined;
 }
 
 /** Not a state, but asked for like one; `name` is that of its count. */
@@ -26,6 +27,7 @@ interface Beside {
   name: string;
   title: string;
   icon: LucideIcon;
+  tone?: Tone | undefined;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -42,7 +44,7 @@ export function StateBar({
   counts,
   countsAreMinimum,
   onChange,
-  besides,
+  besides = [],
 }: StateBarProps) {
   const { t } = useTranslation('lists');
   const words = useWorkflowWords(entity);
@@ -76,12 +78,19 @@ export function StateBar({
           </button>
         );
       })}
-      {besides && (
-        <button type="button" className={styles.state} aria-pressed={besides.isChosen} onClick={besides.onChoose}>
-          <Icon of={besides.icon} /> {besides.title}{' '}
-          <span className={styles.stateCount}>{counts ? number(counts[besides.name] ?? 0) : ''}</span>
+      {besides.map(({ name, title, icon, tone, isChosen, onChoose }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.state}
+          data-beside
+          aria-pressed={isChosen}
+          onClick={onChoose}
+        >
+          <Icon of={icon} {...(tone && { className: ink[tone] })} /> {title}{' '}
+          <span className={styles.stateCount}>{counts ? number(counts[name] ?? 0) : ''}</span>
         </button>
-      )}
+      ))}
     </fieldset>
   );
 }

@@ -129,3 +129,5 @@ export const name = style({
   borderRadius: 2,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
+/** At the end of a row, as small as the row is. */
+export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: 2, insetInlineEnd: 0 });

@@ -80,6 +80,11 @@ export const state = style({
   cursor: 'pointer',
   selectors: {
     '&:first-child': { borderInlineStart: 0 },
+    // Another group: what cuts across the states.
+    ':not([data-beside]) + &[data-beside]': {
+      borderInlineStart: `9px solid ${vars.surface[2]}`,
+      boxShadow: `inset 1px 0 0 ${vars.border.subtle}`,
+    },
     '&[aria-pressed="true"]': { background: vars.surface[3], color: vars.text.main },
     '&:hover': { background: vars.surface[2] },
     '&[aria-pressed="true"]:hover': { background: vars.surface[3] },

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Actor } from '../../../machines/shared/workflow.ts';
-import type { Filter } from '../filters/filter.ts';
+import type { Actor, Tone } from '../../../machines/shared/workflow.ts';
+import type { Filter, FilterValues } from '../filters/filter.ts';
 import type { Format } from '../format.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
@@ -14,6 +14,40 @@ export interface CellContext {
   language: string;
   /** Somebody else has just handled this record: its colours are taken out. */
   isGone: boolean;
+  /** What the rows were searched for. */
+  search: string;
+}
+
+/** What can be done with a row besides the events of its workflow. Its word is `actions.<name>` in the list's namespace. */
+export interface RowAction<Row> {
+  name: string;
+  key: string;
+  icon: LucideIcon;
+  run: (
+    row: Row,
+    to: { navigate: (address: string) => void; say: (key: string, values: Record<string, string>) => void },
+  ) => void;
+}
+
+/** What a row offers where it stands: a few buttons, and a menu of everything with the reasons why some of it is not possible. */
+export interface RowMenu<Row> {
+  actions: readonly RowAction<Row>[];
+  /** Events; of those that exclude one another, the one that is possible is offered. */
+  events: readonly (readonly string[])[];
+  /** As many of them, the first ones, are buttons on the row. */
+  buttons: number;
+  /** What comes of an event: "29 → 30". */
+  detail?: (event: string, row: Row, format: Format) => string | undefined;
+}
+
+/** Not a state, but asked for like one beside them, with a count of its own: the value of a filter. */
+export interface BesideDescription {
+  filter: string;
+  value: string;
+  /** Of its count, and of its word `besides.<count>` in the list's namespace. */
+  count: string;
+  icon: LucideIcon;
+  tone?: Tone;
 }
 
 /** Its title is `columns.<key>` in the list's namespace. */
@@ -53,8 +87,16 @@ export interface ListDescription<Row extends ListRow> {
   states?: readonly string[];
   /** Those of them that are listed only when asked for by name, and not counted among all. */
   apart?: readonly string[];
-  /** A flag that is offered beside the states, with its own count: what is expired. */
-  besides?: { filter: string; icon: LucideIcon };
+  besides?: readonly BesideDescription[];
+  rowMenu?: RowMenu<Row>;
+  /** Where a row leads, where that is not its own page. */
+  hrefOf?: (row: Row) => string | undefined;
+  /** How what is typed into the search is understood, as its words `reading` in the list's namespace name it. */
+  reading?: (letters: string) => string | undefined;
+  /** What to do where a search finds nothing. */
+  Unfound?: ComponentType<{ search: string }>;
+  /** At the end of the title row, before the buttons. */
+  Tools?: ComponentType<ListTools>;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   defaultSort: string;
@@ -64,6 +106,12 @@ export interface ListDescription<Row extends ListRow> {
   card?: (row: Row, context: CellContext) => ReactNode;
   /** The button at the end of the title row. */
   Primary?: ComponentType;
+}
+
+/** The filters in force, for a tool in the title row. */
+export interface ListTools {
+  values: FilterValues;
+  onChange: (name: string, values: readonly string[]) => void;
 }
 
 /** Names a description; gives its row type to all of its parts. */

@@ -8,9 +8,10 @@ export function useOpening<Row extends ListRow>(list: ListDescription<Row>) {
   const [, navigate] = useLocation();
   const { href, namespace } = list.entity;
   return (row: Row, rows: readonly Row[], query: ListQuery, total: number) => {
-    if (!href) return;
+    const to = list.hrefOf ? list.hrefOf(row) : href?.(row.id);
+    if (to === undefined) return;
     const address = `${window.location.pathname}${window.location.search}`;
     leaveTrail(namespace, { address, query, ids: rows.map(({ id }) => id), total });
-    navigate(href(row.id));
+    navigate(to);
   };
 }

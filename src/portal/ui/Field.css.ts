@@ -91,3 +91,11 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.text.faint } },
 });
 globalStyle(`${value} [slot="description"]`, { display: 'none' });
+
+/** Behind what is typed, never in the way of it. */
+export const note = style({
+  flex: 'none',
+  color: vars.text.muted,
+  fontSize: vars.type.meta.size,
+  whiteSpace: 'nowrap',
+});

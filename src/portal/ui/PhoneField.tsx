@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { msisdnOf } from '../../../machines/shared/phone.ts';
 import { useJudged } from './judged.ts';
-import { msisdnOf } from './phones.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'code' | 'ref' | 'inputMode'>;

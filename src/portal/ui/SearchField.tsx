@@ -17,6 +17,8 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** The key that moves the focus here, shown while the field is empty. */
   shortcut?: string;
+  /** How what is typed is understood, behind it. */
+  note?: string | undefined;
   maxLength?: number;
   autoFocus?: boolean;
   className?: string;
@@ -24,7 +26,19 @@ export interface SearchFieldProps {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, onSubmit, placeholder, shortcut, maxLength = 200, autoFocus, className, ref } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onSubmit,
+    placeholder,
+    shortcut,
+    note,
+    maxLength = 200,
+    autoFocus,
+    className,
+    ref,
+  } = props;
   const { t } = useTranslation('common');
   return (
     <AriaSearchField
@@ -39,6 +53,11 @@ export function SearchField(props: SearchFieldProps) {
       <Group className={styles.control}>
         <Icon of={Search} className={styles.mark} />
         <Input ref={ref ?? null} placeholder={placeholder ?? label} className={styles.input} />
+        {note !== undefined && (
+          <bdi className={styles.note} role="status">
+            {note}
+          </bdi>
+        )}
         {value !== '' && (
           <Button className={styles.inner} aria-label={t('clear')}>
             <Icon of={X} small />

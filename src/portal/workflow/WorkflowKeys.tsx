@@ -6,18 +6,20 @@ import { useWorkflowWords } from './words.ts';
 interface WorkflowKeysProps {
   entity: Entity;
   keys: readonly EventKey[];
+  /** Those that send no event. */
+  more?: readonly { keys: readonly string[]; words: string }[];
   place: 'list' | 'record';
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The keys of a list or a record, those of its workflow's events among them. */
-export function WorkflowKeys({ entity, keys, ...dialog }: WorkflowKeysProps) {
+export function WorkflowKeys({ entity, keys, more = [], ...dialog }: WorkflowKeysProps) {
   const words = useWorkflowWords(entity);
   return (
     <KeysDialog
       {...dialog}
-      own={keys.map(({ key, event }) => ({ keys: [key.toUpperCase()], words: words.verb(event) }))}
+      own={[...keys.map(({ key, event }) => ({ keys: [key.toUpperCase()], words: words.verb(event) })), ...more]}
     />
   );
 }

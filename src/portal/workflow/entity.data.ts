@@ -74,7 +74,7 @@ interface EventCall {
 /** Carries an event to the server: by its own call where the contract has one, else through the workflow. */
 export async function sendEvent(entity: Entity, sending: Sending): Promise<unknown> {
   const call = callOf(entity, sending.event);
-  if (!call) return await sendWorkflowEvent(entity, sending);
+  if (!call || !takes(call, sending)) return await sendWorkflowEvent(entity, sending);
   const { id, version, payload } = sending;
   const given = Object.entries({ ...payload, id }).filter(
     ([name, value]) => call.fields.includes(name) && value !== '',
@@ -82,6 +82,12 @@ export async function sendEvent(entity: Entity, sending: Sending): Promise<unkno
   const header = { 'If-Match': `"${version}"` };
   const body = call.fields.length > 0 ? Object.fromEntries(given) : undefined;
   return await callNamed(call.method, call.path, { params: { header, path: { id } }, body });
+}
+
+/** Whether a call names the record by its id and has a place for all that is sent; one for others, by number, has not. */
+function takes({ path, fields }: EventCall, { payload }: Sending): boolean {
+  const isNamed = path.includes('{id}') || fields.includes('id');
+  return isNamed && Object.entries(payload).every(([name, value]) => value === '' || fields.includes(name));
 }
 
 export function callOf(entity: Entity, event: string): EventCall | undefined {

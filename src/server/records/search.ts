@@ -1,10 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-
-/** Digits of a number as people type it, without country code or leading zero; undefined when it is no number. */
-function numberPrefix(search: string): string | undefined {
-  const digits = search.replaceAll(/[\s()+-]/g, '');
-  return /^\d{2,}$/.test(digits) ? digits.replace(/^(00)?92(?=3|$)|^0+/, '') : undefined;
-}
+import { beginningOf, HOME_CODE, typedDigits } from '../../../machines/shared/phone.ts';
 
 export function beginningWith(text: string): string {
   return `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -15,17 +10,32 @@ const FEWEST_LAST_DIGITS = 4;
 
 /** The number ends in these digits; nothing where the text holds too few of them, or something else. */
 export function endingIn(column: string, search: string): Expression<SqlBool>[] {
-  const digits = search.replaceAll(/[\s()+-]/g, '');
-  if (!/^\d+$/.test(digits) || digits.length < FEWEST_LAST_DIGITS) return [];
+  const digits = typedDigits(search);
+  if (digits === null || digits.length < FEWEST_LAST_DIGITS) return [];
   return [sql<SqlBool>`reverse(${sql.ref(column)}) like reverse(${digits}::text) || '%'`];
 }
 
-/** The number begins or ends in what was typed; undefined when that is no number. */
+/** The number, kept without its country code, begins or ends in what was typed; undefined when that is no number. */
 export function numberMatches(column: string, search: string): Expression<SqlBool> | undefined {
-  const prefix = numberPrefix(search);
-  if (prefix === undefined) return undefined;
+  const prefix = beginningOf(search);
+  if (prefix === null) return undefined;
   const begins = sql<SqlBool>`${sql.ref(column)} like ${beginningWith(prefix)}`;
   return sql<SqlBool>`(${sql.join([begins, ...endingIn(column, search)], sql` or `)})`;
+}
+
+/** With fewer, a text is rather the number of a record. */
+const FEWEST_DIGITS = 3;
+
+/** The same of a number kept with its country code; nothing where the text is no number. */
+export function wholeNumberMatches(column: string, search: string): Expression<SqlBool>[] {
+  const prefix = beginningOf(search);
+  const digits = typedDigits(search);
+  if (prefix === null || digits === null || digits.length < FEWEST_DIGITS) return [];
+  const begins = [...new Set([`${HOME_CODE}${prefix}`, digits.replace(/^0+/, '')])];
+  return [
+    ...begins.map((beginning) => sql<SqlBool>`${sql.ref(column)} like ${beginningWith(beginning)}`),
+    ...endingIn(column, search),
+  ];
 }
 
 /**

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type RoleName, roleSlug } from '../../../machines/shared/roles.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Transaction } from '../platform/transaction.ts';
+import { fixedId } from './fixed-id.ts';
 
 interface DemoPerson {
   name: string;
@@ -80,8 +80,10 @@ export async function seedAccounts(
 
 /** The same person has the same id in every demonstration. */
 function idOf({ mailbox, role }: DemoPerson): string {
-  const hex = createHash('sha256')
-    .update(`account:${mailbox ?? roleSlug(role)}`)
-    .digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return fixedId(`account:${mailbox ?? roleSlug(role)}`);
 }
+
+const enrolling: ReadonlySet<RoleName> = new Set(['Call Center', 'Agri Profile Agent', 'Reap Agent', 'Field Admin']);
+
+/** The colleagues who bring numbers in. */
+export const demoEnrollers: readonly string[] = people.filter(({ role }) => enrolling.has(role)).map(idOf);

@@ -1,6 +1,7 @@
 import { contentOf, readTable, shippedId } from './content.ts';
 import { type Place, pickName, pickVillage, placeOf } from './places.ts';
 import type { Random } from './random.ts';
+import { livedOf, type MadeSubscriber } from './subscribers.lives.ts';
 import type { SubscriberRow } from './subscribers.rows.ts';
 
 export const farmerColumns = {
@@ -98,21 +99,20 @@ export function makeFarmer(random: Random, subscriber: SubscriberRow, place: Pla
 }
 
 /** People with a name that tests, pictures and demonstrations rely on. */
-export function namedFarmers(random: Random, now: Date): { subscriber: SubscriberRow; farmer: FarmerRow }[] {
+export function namedFarmers(random: Random, now: Date): (MadeSubscriber & { farmer: FarmerRow })[] {
   return readTable('named-farmers').map((row) => {
     const place = placeOf(row.district ?? '', row.tehsil ?? '');
     const since = new Date(now.getTime() - Number(row.years) * 365 * DAY);
     const ended = row.subscription === 'unsubscribed' ? new Date(now.getTime() - 40 * DAY) : null;
-    const subscriber: SubscriberRow = {
+    const born = {
       id: random.uuid(),
       country_code: '92',
       msisdn: row.msisdn ?? '',
+      farmer_id: null,
       operator: operatorOf(row.msisdn ?? ''),
       language_id: shippedId('language', row.language ?? ''),
-      subscription: row.subscription ?? '',
-      host: row.host ?? '',
-      contact: row.contact ?? '',
       source: 'fieldAgent',
+      agent_id: null,
       call_count: random.between(5, 90),
       last_call_at: new Date(now.getTime() - random.between(1, 20) * DAY),
       subscribed_at: since,
@@ -121,6 +121,16 @@ export function namedFarmers(random: Random, now: Date): { subscriber: Subscribe
       created_at: since,
       updated_at: ended ?? since,
     };
+    const ending = {
+      subscription: row.subscription === 'unsubscribed' ? 'unsubscribed' : 'active',
+      host: row.host === 'host' ? 'host' : 'notHost',
+      contact: row.contact === 'doNotCall' ? 'doNotCall' : 'reachable',
+      subscribedAt: since,
+      unsubscribedAt: ended,
+      unsubMode: born.unsub_mode,
+    } as const;
+    const made = livedOf(born, ending, now);
+    const { subscriber } = made;
     const farmer: FarmerRow = {
       id: random.uuid(),
       country_code: '92',
@@ -143,7 +153,8 @@ export function namedFarmers(random: Random, now: Date): { subscriber: Subscribe
       created_at: since,
       updated_at: ended ?? since,
     };
-    return { subscriber, farmer };
+    subscriber.farmer_id = farmer.id;
+    return { ...made, farmer };
   });
 }
 

@@ -196,7 +196,7 @@ const valuesIn = (values: Values, key: string): Values => (values[key] ?? {}) as
 function allOf([states = [], ...others]: readonly string[][]): string[] {
   return others.reduce(
     (all, region) =>
-      all.flatMap((left) => (left === 'none' ? region.slice(0, 1) : region).map((right) => `${left}+${right}`)),
+      all.flatMap((left) => (left.startsWith('none') ? region.slice(0, 1) : region).map((right) => `${left}+${right}`)),
     states,
   );
 }

@@ -21,6 +21,7 @@ const COUNTED = 10_000;
 const big = [
   'farmers',
   'subscribers',
+  'do_not_call',
   'loan_applications',
   'listings',
   'posts',
@@ -99,6 +100,15 @@ const writtenDown: Readonly<Partial<Record<Entity, MeasuredList>>> = {
     states: ['pending', 'approved', 'rejected', 'deleted'],
     sorts: ['createdAt', 'stateSince', '-stateSince'],
   },
+  subscriber: {
+    path: '/subscription/subscriber-agent-wise-list',
+    states: ['active', 'unsubscribed', 'host', 'doNotCall'],
+  },
+  doNotCall: {
+    path: '/dncr-list',
+    states: ['listed', 'ended'],
+    sorts: ['enteredAt', 'msisdn', 'stateSince', '-stateSince'],
+  },
   badge: {
     path: '/badges/recomendations',
     states: ['recommended', 'accepted', 'assigned', 'rejected', 'revoked'],
@@ -145,7 +155,21 @@ test.each(['/subscription/subscriber-agent-wise-list', '/subscription/farmer-age
 );
 
 describe.each([
-  ['/subscription/subscriber-agent-wise-list', ['-subscribedAt', 'subscribedAt', 'msisdn', '-msisdn']],
+  [
+    '/subscription/subscriber-agent-wise-list',
+    [
+      '-subscribedAt',
+      'subscribedAt',
+      'msisdn',
+      '-msisdn',
+      'callCount',
+      '-callCount',
+      'lastCallAt',
+      '-lastCallAt',
+      'updatedAt',
+      '-updatedAt',
+    ],
+  ],
   ['/subscription/farmer-agent-wise-list', ['-createdAt', 'createdAt', 'name', '-name', 'msisdn', '-msisdn']],
 ] as const)('the people at %s', (path, sorts) => {
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);

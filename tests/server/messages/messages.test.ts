@@ -181,13 +181,9 @@ describe('a farmer', () => {
   test('whose number is on the do-not-call list by then is left in peace', async () => {
     const farmer = await farmerReading('ur');
     const { id } = await rejected(farmer.id);
-    const number = app.database
-      .updateTable('subscribers')
-      .where('msisdn', '=', farmer.msisdn)
-      .where('country_code', '=', farmer.country_code);
-    await number.set({ contact: 'doNotCall' }).execute();
+    const { body: entry } = await admin.post('/dncr-list', { msisdn: `${farmer.country_code}${farmer.msisdn}` });
     const sent = await sentWithin(1);
-    await number.set({ contact: 'reachable' }).execute();
+    await admin.delete(`/dncr-list/${entry.id}`);
     expect(sent.map(({ to }) => to)).not.toContain(`${farmer.country_code}${farmer.msisdn}`);
     expect(await messagesOf('post', id)).toMatchObject([{ state: 'withheld', sentAt: null }]);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decide } from '../../../machines/shared/decide.ts';
 import { initialState } from '../../../machines/shared/states.ts';
@@ -61,7 +62,10 @@ describe.each(kinds)('the %s workflow over HTTP', (entity) => {
     const id = await bring(app, entity, longest?.path ?? []);
     const person = await app.as('Super Admin');
     expect((await person.get(`/workflow/${entity}/${id}`)).body).toMatchObject({ consistent: true });
+    // Some histories are held by the database itself: here it lets go of them.
+    await sql`alter table history disable trigger user`.execute(app.database);
     await app.database.deleteFrom('history').where('record_id', '=', id).where('version', '=', 1).execute();
+    await sql`alter table history enable trigger user`.execute(app.database);
     const { body } = await person.get(`/workflow/${entity}/${id}`);
     expect(body).toMatchObject({ consistent: false, inconsistency: expect.stringMatching(/./) });
   });

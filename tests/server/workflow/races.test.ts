@@ -27,6 +27,9 @@ function contestsOf({ places, ways }: { places: Place[]; ways: Way[] }): Contest
   return [...found.values()];
 }
 
+/** Of these only one thing can be done at a time: two who do it at once do the same. */
+const ALONE: ReadonlySet<string> = new Set(['doNotCall']);
+
 describe.each(kinds)('a %s, on a real PostgreSQL', (entity) => {
   const driver = drivers[entity];
   const table = tableOf(entity);
@@ -43,7 +46,7 @@ describe.each(kinds)('a %s, on a real PostgreSQL', (entity) => {
 
   test('has a decision that two people can race for', () => {
     expect(workflowOf(entity).name).toBe(entity);
-    expect(contests.length).toBeGreaterThan(0);
+    expect(contests.length > 0).toBe(!ALONE.has(entity));
   });
 
   test.each(

@@ -1,4 +1,4 @@
-import { msisdnOf } from '../../ui/phones.ts';
+import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import type { CaseForm, ParameterType } from './cases.data.ts';
 
 export interface Entry {

@@ -14,7 +14,7 @@ export const listingsList = defineList({
   entity: listings,
   states: ['pending', 'approved', 'rejected', 'deleted'],
   apart: ['deleted'],
-  besides: { filter: 'expired', icon: CalendarX2 },
+  besides: [{ filter: 'expired', value: 'true', count: 'expired', icon: CalendarX2 }],
   defaultSort: '-createdAt',
   Primary: NewListingButton,
   columns: [

@@ -1,4 +1,5 @@
-import { msisdnOf, phoneWritten } from '../../ui/phones.ts';
+import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { phoneWritten } from '../../ui/phones.ts';
 import type { Listing, ListingChange } from './listings.data.ts';
 
 /** An offer as it is typed. */

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { beginningWith, endingIn, wordsBegin } from '../../records/search.ts';
+import { beginningWith, wholeNumberMatches, wordsBegin } from '../../records/search.ts';
 
 const WORDS = `r.title || ' ' || coalesce(r.farmer_name, '') || ' ' || coalesce(r.farmer_name_ur, '')`;
 
@@ -8,15 +8,9 @@ const WORDS = `r.title || ' ' || coalesce(r.farmer_name, '') || ' ' || coalesce(
  * digits, or the case's number however it is written. Every part has an index of its own.
  */
 export function matches(text: string): Expression<SqlBool> {
-  const digits = text
-    .replaceAll(/[\s-]/g, '')
-    .replace(/^(?:\+|00)/, '')
-    .replace(/^0/, '92');
   const parts = [
     wordsBegin(WORDS, text),
-    ...(/^\d{3,15}$/.test(digits) ? [sql<boolean>`r.msisdn like ${`${digits}%`}`] : []),
-    ...(/^3\d{2,9}$/.test(digits) ? [sql<boolean>`r.msisdn like ${`92${digits}%`}`] : []),
-    ...endingIn('r.msisdn', text),
+    ...wholeNumberMatches('r.msisdn', text),
     ...numberIn(text).map((number) => sql<boolean>`r.number::text like ${beginningWith(number)}`),
   ];
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;

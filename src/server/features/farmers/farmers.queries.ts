@@ -6,7 +6,7 @@ import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
 import { farmerIsCalled, momentOf } from '../subscribers/people.ts';
-import { titled } from '../subscribers/subscribers.queries.ts';
+import { titled } from '../subscribers/subscribers.list.ts';
 import type { FarmerState } from './farmers.tables.ts';
 import { belongingsOf } from './farms.queries.ts';
 

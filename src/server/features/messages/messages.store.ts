@@ -123,8 +123,8 @@ export async function takeMessage(database: Database, now: Date, leaseMs: number
       select id from text_messages where outcome is null and next_try_at <= ${now}
       order by next_try_at, id limit 1 for update skip locked)
     returning m.id, m.recipient, m.text, m.attempts, exists (
-      select from farmers f join subscribers s using (country_code, msisdn)
-      where f.id = m.farmer_id and s.contact = 'doNotCall') as do_not_call`.execute(database);
+      select from farmers f join do_not_call d using (country_code, msisdn)
+      where f.id = m.farmer_id and d.state = 'listed') as do_not_call`.execute(database);
   return rows[0];
 }
 

@@ -1,8 +1,7 @@
-import { decide } from '../../../../machines/shared/decide.ts';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { write } from '../../records/perform.ts';
+import { stepAlong } from '../../records/along.ts';
 import type { Records } from '../../records/registry.ts';
 import type { ReportEffect, TargetKind } from './reports.tables.ts';
 
@@ -60,15 +59,13 @@ async function take(
   version?: number,
 ): Promise<ReportEffect | null> {
   const entity = records.named(name);
-  const record = (await entity?.load(trx, [id], caller))?.get(id);
-  if (!entity || !record) return null;
-  const { state } = record.subject;
-  if (!step.from.includes(state.split('+')[0] ?? '')) return null;
-  if (version !== undefined && record.subject.version !== version) return null;
+  if (!entity) return null;
   const event = { ...step.event, ...(reason === null ? {} : { reason }) };
-  const actor = { ...caller, permissions: new Set([...caller.permissions, ...Object.values(entity.workflow.policy)]) };
-  const decision = decide(entity.workflow, record.subject, event, { actor });
-  if (decision.outcome !== 'accepted') return null;
-  const written = await write(trx, entity, record, decision, event, caller, at);
-  return written && { entity: name, id, from: state, version: written.version };
+  const taken = await stepAlong(trx, entity, id, event, {
+    caller,
+    at,
+    when: (subject) =>
+      step.from.includes(subject.state.split('+')[0] ?? '') && (version === undefined || version === subject.version),
+  });
+  return taken && { entity: name, id, from: taken.from, version: taken.version };
 }

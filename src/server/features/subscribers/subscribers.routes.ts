@@ -1,28 +1,92 @@
+import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Routes } from '../../manifest.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Feature } from '../../platform/feature.ts';
-import { countByStatus, countSubscribers, findSubscriber, listSubscribers } from './subscribers.queries.ts';
+import type { Caller, QueryOf } from '../../platform/feature.ts';
+import { exported } from '../../records/export.ts';
+import { perform } from '../../records/perform.ts';
+import { numberFrom } from './numbers.ts';
+import { createSubscriber, findNumber } from './subscribers.create.ts';
+import { subscriberEntity } from './subscribers.entity.ts';
+import { subscriberColumns } from './subscribers.export.ts';
+import type { Mark } from './subscribers.list.ts';
 
-export const subscribersRoutes: Feature = ({ database }) => ({
-  async listSubscribers({ query }) {
-    const { limit = 50, offset = 0, sort = '-subscribedAt', after, counts, ...filter } = query;
-    const count = await countSubscribers(database, filter);
-    const page = await listSubscribers(database, filter, {
-      sort,
-      limit,
-      offset,
-      ...(after !== undefined && { after }),
-    });
-    const byStatus = counts ? { counts: await countByStatus(database) } : {};
-    return { body: { ...page, ...count, limit, offset, ...byStatus } };
-  },
+interface Sender {
+  caller: Caller;
+  ifMatch?: number;
+}
 
-  async countSubscribersByStatus() {
-    return { body: await countByStatus(database) };
-  },
+export const subscribersRoutes: Routes = (services, records) => {
+  const { database, clock } = services;
+  const entity = subscriberEntity(services, records);
+  const reading = (caller: Caller) => ({ db: database, caller, now: clock() });
 
-  async getSubscriber({ params }) {
-    const subscriber = await findSubscriber(database, params.countryCode, params.msisdn);
-    if (!subscriber) throw notFound('subscriber with this number');
-    return { body: subscriber };
-  },
-});
+  async function subscriberOf(id: string, caller: Caller) {
+    const [found] = await entity.list.items([id], reading(caller));
+    if (!found) throw notFound('subscriber with this number');
+    return found;
+  }
+
+  /** An event of the subscriber whose number is named. */
+  async function send(
+    body: { msisdn: string; countryCode?: string },
+    event: WorkflowEvent,
+    { caller, ifMatch }: Sender,
+  ) {
+    const id = await findNumber(database, numberFrom(body));
+    if (id === undefined) throw notFound('subscriber with this number');
+    await perform(services, entity, id, event, { caller, ...(ifMatch !== undefined && { ifMatch }) });
+    return { body: await subscriberOf(id, caller) };
+  }
+
+  return {
+    listSubscribers: async ({ query, caller }) => ({ body: await entity.list.page(asked(query), reading(caller)) }),
+    async exportSubscribers({ query, caller }) {
+      const { format, columns, ...filter } = query;
+      return await exported(database, {
+        format,
+        name: 'subscribers',
+        title: 'Subscribers',
+        columns: subscriberColumns,
+        chosen: columns,
+        pages: (trx) => entity.list.pages(asked(filter), { ...reading(caller), db: trx }),
+      });
+    },
+    async countSubscribersByStatus({ caller }) {
+      const counts = await entity.list.count({}, reading(caller));
+      const { active = 0, unsubscribed = 0, host = 0, doNotCall = 0, noProfile = 0 } = counts;
+      return { body: { total: active + unsubscribed, active, unsubscribed, host, doNotCall, noProfile } };
+    },
+    async getSubscriber({ params, caller }) {
+      const { countryCode, msisdn } = params;
+      const id = await findNumber(database, { countryCode, msisdn: msisdn.replace(/^0/, '') });
+      if (id === undefined) throw notFound('subscriber with this number');
+      return { body: await subscriberOf(id, caller) };
+    },
+
+    async subscribeNumber({ body, caller, ifMatch }) {
+      const phone = numberFrom(body);
+      const known = await findNumber(database, phone);
+      const made = known ? null : await createSubscriber(services, records, entity, phone, { ...body, caller });
+      if (made) return { status: 201, body: await subscriberOf(made, caller) };
+      return await send(body, { type: 'RESUBSCRIBE' }, { caller, ...(ifMatch !== undefined && { ifMatch }) });
+    },
+    async unsubscribeNumber({ body, ...sender }) {
+      const { unsubMode = 'web', reason } = body;
+      return await send(body, { type: 'UNSUBSCRIBE', unsubMode, ...(reason !== undefined && { reason }) }, sender);
+    },
+    stepUpCallCount: ({ body, ...sender }) => send(body, { type: 'STEP_UP_CALL_COUNT' }, sender),
+    setHost: ({ body, ...sender }) => send(body, { type: 'SET_HOST' }, sender),
+    unsetHost: ({ body, ...sender }) => send(body, { type: 'UNSET_HOST' }, sender),
+  };
+};
+
+type Asked = Pick<QueryOf<'listSubscribers'>, 'status' | 'mark'>;
+
+const isMark = (status: string): status is Mark => status === 'host' || status === 'doNotCall';
+
+/** The states that cut across the subscription are marks of the list. */
+function asked<Query extends Asked>({ status = [], mark = [], ...query }: Query) {
+  const marks = [...new Set([...mark, ...status.filter(isMark)])];
+  const states = status.filter((one) => !isMark(one));
+  return { ...query, ...(states.length > 0 && { status: states }), ...(marks.length > 0 && { mark: marks }) };
+}

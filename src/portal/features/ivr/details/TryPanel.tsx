@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { type FormEvent, Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { msisdnOf } from '../../../../../machines/shared/phone.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import { useFormat } from '../../../format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PhoneField } from '../../../ui/PhoneField.tsx';
-import { msisdnOf } from '../../../ui/phones.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { muted } from '../../../ui/text.css.ts';
 import { placeholdersOf } from './api.form.ts';

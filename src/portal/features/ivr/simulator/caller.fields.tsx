@@ -1,10 +1,11 @@
 import { type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Caller, languages } from '../../../../../machines/ivr/menu.ts';
+import { msisdnOf } from '../../../../../machines/shared/phone.ts';
 import * as field from '../../../ui/Field.css.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { PhoneField } from '../../../ui/PhoneField.tsx';
-import { msisdnOf, phoneWritten } from '../../../ui/phones.ts';
+import { phoneWritten } from '../../../ui/phones.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { AskedOfCaller, CallerForm } from './caller.ts';

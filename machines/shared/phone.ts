@@ -1,0 +1,47 @@
+import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/* Telephone numbers as people write them, in any digits. Without a country code a number is one of this country. */
+
+const HOME = 'PK';
+export const HOME_CODE = '92';
+
+/** A number in its two parts, digits only. */
+export interface Phone {
+  countryCode: string;
+  msisdn: string;
+}
+
+/** Null when it is no telephone number, or not yet a whole one. */
+export function phoneOf(text: string): Phone | null {
+  const written = digitsIn(text);
+  const read = written === null ? undefined : parsePhoneNumberFromString(written, HOME);
+  return read?.isValid() ? { countryCode: read.countryCallingCode, msisdn: read.nationalNumber } : null;
+}
+
+/** With the country code, digits only: 923004417826. Null when it is no telephone number. */
+export function msisdnOf(text: string): string | null {
+  const phone = phoneOf(text);
+  return phone && `${phone.countryCode}${phone.msisdn}`;
+}
+
+/**
+ * What a number of this country begins with behind its country code, as far as it is typed: "0300 441", "92300 441" and
+ * "+92 300 441" are 300441. Null when it is no number.
+ */
+export function beginningOf(text: string): string | null {
+  const written = digitsIn(text);
+  if (written === null) return null;
+  const digits = written.replace('+', '').replace(/^(?:00)?92(?=3|$)|^0+/, '');
+  return /\d{2,}/.test(written) ? digits : null;
+}
+
+/** Digits alone, as they are typed; null where there is anything else that a telephone number has not. */
+export function typedDigits(text: string): string | null {
+  return digitsIn(text)?.replace('+', '') ?? null;
+}
+
+/** Latin digits with the plus before them. */
+function digitsIn(text: string): string | null {
+  if (!/^[\p{Nd}\p{Pd}\p{Zs}\u200e\u200f\u061c\u2066-\u2069+().]+$/u.test(text)) return null;
+  return parseIncompletePhoneNumber(text);
+}

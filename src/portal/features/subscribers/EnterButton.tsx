@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { doNotCallPolicy } from '../../../../machines/subscribers/do-not-call.policy.ts';
+import { OpeningButton } from '../../workflow/OpeningButton.tsx';
+
+const EnterForm = lazy(async () => ({ default: (await import('./EnterForm.tsx')).EnterForm }));
+
+export function EnterButton() {
+  const { t } = useTranslation('doNotCall');
+  return <OpeningButton label={t('enter')} permission={doNotCallPolicy.ENTER} Form={EnterForm} />;
+}

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subscriberPolicy } from '../../../../machines/subscribers/subscriber.policy.ts';
+import { OpeningButton } from '../../workflow/OpeningButton.tsx';
+
+const SubscribeForm = lazy(async () => ({ default: (await import('./SubscribeForm.tsx')).SubscribeForm }));
+
+export function SubscribeButton() {
+  const { t } = useTranslation('subscribers');
+  return <OpeningButton label={t('subscribe')} permission={subscriberPolicy.SUBSCRIBE} Form={SubscribeForm} />;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { NewRecord } from '../../records/NewRecord.tsx';
+import { useTyped } from '../../records/typed.hook.ts';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/toast.queue.ts';
+import { useLanguages } from './subscribers.choices.ts';
+import { subscribeNumber } from './subscribers.data.ts';
+
+interface Typed {
+  msisdn: string;
+  languageId: string | null;
+}
+
+interface SubscribeFormProps {
+  onClose: () => void;
+  /** Known already: what was searched for. */
+  number?: string;
+}
+
+/** A number that is to take part. */
+export function SubscribeForm({ onClose, number = '' }: SubscribeFormProps) {
+  const { t } = useTranslation('subscribers');
+  const languages = useLanguages();
+  const form = useTyped<Typed>({ msisdn: number, languageId: null }, ({ msisdn }) =>
+    msisdnOf(msisdn) === null ? new Set(['msisdn']) : new Set(),
+  );
+  const create = () =>
+    form.send(async ({ msisdn, languageId }) => {
+      await subscribeNumber({ msisdn, ...(languageId !== null && { languageId }) });
+      toast.success(t('subscribed', { number: msisdnOf(msisdn) ?? msisdn }));
+      onClose();
+    });
+  return (
+    <NewRecord
+      title={t('subscribe')}
+      description={t('subscribeBody')}
+      verb={t('subscribe')}
+      typed={form}
+      isStrict={form.isChanged}
+      onCreate={create}
+      onClose={onClose}
+    >
+      <PhoneField label={t('number')} isRequired autoFocus description={t('numberHint')} {...form.field('msisdn')} />
+      <Select label={t('columns.language')} options={languages} {...form.field('languageId')} />
+    </NewRecord>
+  );
+}

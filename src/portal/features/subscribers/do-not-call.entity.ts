@@ -1,0 +1,17 @@
+import { path } from '../../paths.ts';
+import { phoneWritten } from '../../ui/phones.ts';
+import { defineEntity } from '../../workflow/entity.ts';
+
+export const doNotCall = defineEntity<'/dncr-list'>({
+  workflow: 'doNotCall',
+  namespace: 'doNotCall',
+  screen: path('doNotCall'),
+  calls: { list: '/dncr-list' },
+  shownAt: ['/dncr-list', '/subscription', '/workflow'],
+  number: ({ phone }) => phone,
+  title: ({ farmer }) => farmer?.name ?? '',
+  label: ({ farmer, phone }) => (farmer ? `${farmer.name}, ${phone}` : phone),
+  detail: ({ phone }) => phoneWritten(phone),
+  facts: () => ({}),
+  compared: ['state'],
+});

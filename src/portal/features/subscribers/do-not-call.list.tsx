@@ -1,0 +1,55 @@
+import { none, stateColumn } from '../../lists/columns.usual.tsx';
+import { defineList } from '../../lists/list.ts';
+import { path } from '../../paths.ts';
+import { doNotCall } from './do-not-call.entity.ts';
+import { EnterButton } from './EnterButton.tsx';
+import { NameHits, NumberHits } from './Hits.tsx';
+import { SourceWord } from './SourceWord.tsx';
+import { useSources } from './sources.ts';
+
+export const doNotCallList = defineList({
+  entity: doNotCall,
+  apart: ['ended'],
+  defaultSort: '-enteredAt',
+  Primary: EnterButton,
+  hrefOf: ({ farmer, phone }) => (farmer ? path('profile', farmer.id) : path('quickProfile', phone)),
+  rowMenu: { actions: [], events: [['END', 'RENEW']], buttons: 1 },
+  columns: [
+    {
+      key: 'phone',
+      width: 130,
+      sort: 'msisdn',
+      sortsMany: 'always',
+      fixed: true,
+      cell: ({ phone }, { search }) => <NumberHits phone={phone} search={search} />,
+    },
+    {
+      key: 'name',
+      width: 180,
+      tone: 'strong',
+      cell: ({ farmer }, { search, language }) =>
+        farmer ? <NameHits name={(language === 'ur' && farmer.nameUr) || farmer.name} search={search} /> : none,
+    },
+    { ...stateColumn('doNotCall', 120) },
+    { key: 'source', width: 120, cell: ({ source }) => <SourceWord source={source} /> },
+    { key: 'reason', width: 220, cell: ({ lastStep }) => (lastStep.reason ? <bdi>{lastStep.reason}</bdi> : none) },
+    { key: 'by', width: 130, cell: ({ lastStep }) => <bdi>{lastStep.by.name}</bdi> },
+    {
+      key: 'enteredAt',
+      width: 144,
+      sort: 'enteredAt',
+      sortsMany: 'always',
+      cell: ({ enteredAt }, { format }) => format.dateTime(enteredAt),
+    },
+    {
+      key: 'endedAt',
+      width: 144,
+      hidden: true,
+      cell: ({ endedAt }, { format }) => (endedAt ? format.dateTime(endedAt) : none),
+    },
+  ],
+  filters: [
+    { kind: 'choice', key: 'source', useOptions: useSources },
+    { kind: 'days', key: 'entered', from: 'enteredFrom', to: 'enteredTo' },
+  ],
+});

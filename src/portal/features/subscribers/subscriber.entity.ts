@@ -1,0 +1,26 @@
+import type { SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
+import { path } from '../../paths.ts';
+import { phoneWritten } from '../../ui/phones.ts';
+import { defineEntity } from '../../workflow/entity.ts';
+
+export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-list'>({
+  workflow: 'subscriber',
+  namespace: 'subscribers',
+  screen: path('subscribers'),
+  calls: { list: '/subscription/subscriber-agent-wise-list', export: '/subscription/subscriber-export' },
+  shownAt: ['/subscription', '/dncr-list', '/workflow', '/dashboard'],
+  number: ({ phone }) => phone,
+  title: ({ farmer }) => farmer?.name ?? '',
+  label: ({ farmer, phone }) => (farmer ? `${farmer.name}, ${phone}` : phone),
+  detail: ({ phone }) => phoneWritten(phone),
+  facts: ({ callCount, unsubMode }): SubscriberFacts => ({
+    exists: true,
+    callCount,
+    unsubMode: unsubMode as SubscriberFacts['unsubMode'],
+  }),
+  keys: [
+    { key: 'h', event: 'SET_HOST' },
+    { key: '+', event: 'STEP_UP_CALL_COUNT' },
+  ],
+  compared: ['state', 'callCount'],
+});

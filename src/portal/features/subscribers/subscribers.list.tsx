@@ -1,0 +1,198 @@
+import { Copy, FileUser, Headphones, PanelRight, PhoneOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { beginningOf } from '../../../../machines/shared/phone.ts';
+import { none } from '../../lists/columns.usual.tsx';
+import { defineList } from '../../lists/list.ts';
+import { path } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { NameHits, NumberHits } from './Hits.tsx';
+import { ProfileBadge } from './ProfileBadge.tsx';
+import { SubscribeButton } from './SubscribeButton.tsx';
+import { SyncedField } from './SyncedField.tsx';
+import { subscribers } from './subscriber.entity.ts';
+import { useDistricts, useLanguages, useProvinces } from './subscribers.choices.ts';
+import * as styles from './subscribers.css.ts';
+import { UnfoundNumber } from './UnfoundNumber.tsx';
+
+type Subscriber = Parameters<typeof subscribers.number>[0];
+
+/** The profile of the farmer; of a number without one, the quick profile, where one is made. */
+const profileOf = ({ farmer, phone }: Subscriber) =>
+  farmer ? path('profile', farmer.id) : path('quickProfile', phone);
+
+export const subscribersList = defineList({
+  entity: subscribers,
+  states: ['active', 'unsubscribed'],
+  besides: [
+    { filter: 'mark', value: 'doNotCall', count: 'doNotCall', icon: PhoneOff, tone: 'danger' },
+    { filter: 'mark', value: 'host', count: 'host', icon: Headphones, tone: 'info' },
+    { filter: 'mark', value: 'noProfile', count: 'noProfile', icon: FileUser, tone: 'warn' },
+  ],
+  defaultSort: '-subscribedAt',
+  Primary: SubscribeButton,
+  Tools: SyncedField,
+  Unfound: UnfoundNumber,
+  hrefOf: profileOf,
+  reading(letters) {
+    const beginning = /\d/.test(letters) || /\p{Nd}/u.test(letters) ? beginningOf(letters) : null;
+    return beginning === null ? undefined : `92 ${[beginning.slice(0, 3), beginning.slice(3)].join(' ').trim()}…`;
+  },
+  rowMenu: {
+    actions: [
+      {
+        name: 'quickProfile',
+        key: 'q',
+        icon: PanelRight,
+        run: ({ farmer, phone }, { navigate }) => navigate(path('quickProfile', farmer?.id ?? phone)),
+      },
+      {
+        name: 'copy',
+        key: 'c',
+        icon: Copy,
+        run({ phone }, { say }) {
+          void navigator.clipboard.writeText(phone).then(() => say('copied', { number: phone }));
+        },
+      },
+    ],
+    events: [['UNSUBSCRIBE', 'RESUBSCRIBE'], ['SET_HOST', 'UNSET_HOST'], ['STEP_UP_CALL_COUNT'], ['LIST', 'UNLIST']],
+    buttons: 3,
+    detail: (event, { callCount }, { number }) =>
+      event === 'STEP_UP_CALL_COUNT' ? `${number(callCount)} → ${number(callCount + 1)}` : undefined,
+  },
+  columns: [
+    {
+      key: 'phone',
+      width: 122,
+      sort: 'msisdn',
+      sortsMany: 'always',
+      fixed: true,
+      cell: ({ phone }, { search }) => <NumberHits phone={phone} search={search} />,
+    },
+    {
+      key: 'name',
+      width: 150,
+      tone: 'strong',
+      cell: ({ farmer }, { search, language }) =>
+        farmer ? <NameHits name={(language === 'ur' && farmer.nameUr) || farmer.name} search={search} /> : <NoName />,
+    },
+    {
+      key: 'district',
+      width: 104,
+      cell: ({ farmer }, { language }) =>
+        farmer?.district ? <bdi>{(language === 'ur' && farmer.district.titleUr) || farmer.district.title}</bdi> : none,
+    },
+    {
+      key: 'language',
+      width: 66,
+      cell: ({ language: spoken }, { language }) =>
+        spoken ? <bdi>{(language === 'ur' && spoken.titleUr) || spoken.title}</bdi> : none,
+    },
+    {
+      key: 'subscription',
+      width: 134,
+      stays: true,
+      cell: (one, { isGone }) => <Subscription of={one} isGone={isGone} />,
+    },
+    { key: 'profile', width: 104, cell: ({ farmer }) => <ProfileBadge state={farmer?.state ?? null} /> },
+    {
+      key: 'callCount',
+      width: 56,
+      align: 'end',
+      sort: 'callCount',
+      sortsMany: 'always',
+      cell: ({ callCount }, { format }) => format.number(callCount),
+    },
+    {
+      key: 'lastCallAt',
+      width: 80,
+      align: 'end',
+      sort: 'lastCallAt',
+      sortsMany: 'always',
+      isAge: true,
+      cell: ({ lastCallAt }, { format, now }) => (lastCallAt ? format.age(lastCallAt, now) : none),
+    },
+    { key: 'agent', width: 98, cell: ({ agent }) => (agent ? <bdi>{agent.name}</bdi> : none) },
+    {
+      key: 'updatedAt',
+      width: 72,
+      sort: 'updatedAt',
+      sortsMany: 'always',
+      tone: 'muted',
+      align: 'end',
+      isAge: true,
+      cell: ({ updatedAt }, { format, now }) => format.age(updatedAt, now),
+    },
+    { key: 'operator', width: 90, hidden: true, cell: ({ operator }) => <span className={ltr}>{operator}</span> },
+    {
+      key: 'subscribedAt',
+      width: 144,
+      sort: 'subscribedAt',
+      sortsMany: 'always',
+      hidden: true,
+      cell: ({ subscribedAt }, { format }) => format.dateTime(subscribedAt),
+    },
+    {
+      key: 'unsubscribedAt',
+      width: 144,
+      hidden: true,
+      cell: ({ unsubscribedAt }, { format }) => (unsubscribedAt ? format.dateTime(unsubscribedAt) : none),
+    },
+  ],
+  filters: [
+    { kind: 'choice', key: 'mark', useOptions: useMarks },
+    { kind: 'day', key: 'syncDate' },
+    { kind: 'choice', key: 'province', useOptions: useProvinces },
+    { kind: 'choice', key: 'district', useOptions: useDistricts },
+    { kind: 'choice', key: 'language', useOptions: useLanguages },
+    { kind: 'days', key: 'lastCall', from: 'lastCallFrom', to: 'lastCallTo' },
+  ],
+  card: (one, { language, search }) => (
+    <>
+      <span className={styles.cardLine}>
+        {one.farmer ? (
+          <span className={strong}>
+            <NameHits name={(language === 'ur' && one.farmer.nameUr) || one.farmer.name} search={search} />
+          </span>
+        ) : (
+          <NoName />
+        )}
+        <Subscription of={one} isGone={false} />
+      </span>
+      <span className={`${styles.cardLine} ${meta} ${muted}`}>
+        <NumberHits phone={one.phone} search={search} />
+      </span>
+    </>
+  ),
+});
+
+function NoName() {
+  const { t } = useTranslation('subscribers');
+  return <span className={faint}>{t('noName')}</span>;
+}
+
+function useMarks() {
+  const { t } = useTranslation('subscribers');
+  return ['doNotCall', 'host', 'noProfile'].map((value) => ({ value, label: t(`besides.${value}`) }));
+}
+
+/** The state of the subscription, with what cuts across it behind. */
+function Subscription({ of: { subscription, host, contact }, isGone }: { of: Subscriber; isGone: boolean }) {
+  const { t } = useTranslation('subscribers');
+  return (
+    <span className={styles.badges}>
+      <StateBadge entity="subscriber" state={subscription} isGrey={isGone} />
+      {host === 'host' && (
+        <span className={styles.mark} role="img" aria-label={t('besides.host')} title={t('besides.host')}>
+          <Icon of={Headphones} small className={styles.host} />
+        </span>
+      )}
+      {contact === 'doNotCall' && (
+        <span className={styles.mark} role="img" aria-label={t('besides.doNotCall')} title={t('besides.doNotCall')}>
+          <Icon of={PhoneOff} small className={styles.barred} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { doNotCallWorkflow } from '../../../../machines/subscribers/do-not-call.workflow.ts';
+import type { Services } from '../../platform/feature.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { stepAlong } from '../../records/along.ts';
+import { defineEntity } from '../../records/define.ts';
+import type { Change } from '../../records/entity.ts';
+import { lastStepNames } from '../../records/last-step.ts';
+import { reasonOf } from '../../records/perform.ts';
+import type { Records } from '../../records/registry.ts';
+import { doNotCallList } from './dncr.list.ts';
+
+/** Entries of the do-not-call list. A subscriber with the number is barred and freed with the entry. */
+export const doNotCallEntity = (services: Pick<Services, 'clock'>, records: Records) =>
+  defineEntity(services, {
+    workflow: doNotCallWorkflow,
+    noun: 'entry of the do-not-call list',
+    table: 'do_not_call',
+
+    load: (db) =>
+      db
+        .selectFrom('do_not_call as r')
+        .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.country_code', 'r.msisdn']),
+    facts: () => ({}),
+    noFacts: {},
+    label: ({ country_code, msisdn }) => ({ label: `+${country_code}${msisdn}` }),
+
+    list: doNotCallList,
+    tallied: {},
+    waiting: [],
+    notices: null,
+
+    lock: lockSubscribers,
+    remember: ({ event }) => (typeof event['source'] === 'string' ? { source: event['source'] } : null),
+    columns: ({ state, event, at }) => ({
+      ...(state === 'listed' ? { entered_at: at, ended_at: null } : { ended_at: at }),
+      ...(typeof event['source'] === 'string' && { source: event['source'] }),
+      updated_at: at,
+    }),
+    // The subscriber first, as where a step of the subscriber takes its entry along: two that meet wait, and do not block.
+    beforeSave: (trx, { before }) => lockSubscribers(trx, [before.id]),
+    afterSave: (trx, change) => tellSubscriber(trx, records, change),
+  });
+
+async function lockSubscribers(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`
+    select from subscribers s join do_not_call d using (msisdn, country_code)
+    where d.id = any(${ids}::uuid[]) order by s.id for update of s`.execute(trx);
+}
+
+async function tellSubscriber(
+  trx: Transaction,
+  records: Records,
+  { before, state, event, caller, at }: Change<object>,
+) {
+  if (event['withSubscriber'] === true) return;
+  await moveSubscriber(trx, records, before.id, { isListed: state === 'listed', reason: reasonOf(event), caller, at });
+}
+
+/** The subscriber with the number of an entry is called no more, or may be called again. */
+export async function moveSubscriber(
+  trx: Transaction,
+  records: Records,
+  entryId: string,
+  { isListed, reason, ...step }: { isListed: boolean; reason: string | null } & Pick<Change<object>, 'caller' | 'at'>,
+): Promise<void> {
+  const entity = records.named('subscriber');
+  const found = await trx
+    .selectFrom('do_not_call as d')
+    .innerJoin('subscribers as s', (join) =>
+      join.onRef('s.msisdn', '=', 'd.msisdn').onRef('s.country_code', '=', 'd.country_code'),
+    )
+    .select('s.id')
+    .where('d.id', '=', entryId)
+    .executeTakeFirst();
+  if (!entity || !found) return;
+  const event = { type: isListed ? 'LIST' : 'UNLIST', withEntry: true, ...(reason !== null && { reason }) };
+  await stepAlong(trx, entity, found.id, event, step);
+}
