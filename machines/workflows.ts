@@ -1,5 +1,6 @@
 import { badgeWorkflow } from './badges/badge.workflow.ts';
 import { caseWorkflow } from './cases/case.workflow.ts';
+import { farmerWorkflow } from './farmers/farmer.workflow.ts';
 import { postWorkflow } from './forum/post.workflow.ts';
 import { reportWorkflow } from './forum/report.workflow.ts';
 import { nodeWorkflow } from './ivr/node/node.workflow.ts';
@@ -20,6 +21,7 @@ export const workflows = {
   case: caseWorkflow,
   subscriber: subscriberWorkflow,
   doNotCall: doNotCallWorkflow,
+  farmer: farmerWorkflow,
 };
 
 export type Entity = keyof typeof workflows;

@@ -1,16 +1,20 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { eventAs } from '../shared/event-as.ts';
+import { UNBORN } from '../shared/states.ts';
 
 /*
  * A farmer's profile. It begins pending; whoever looks after profiles activates or rejects it, suspends an active one
  * and brings it back, or closes it for good. One event sets the status that it names. A moderator warns a farmer, which
- * moves nothing, or suspends an active one for some days: that ends by itself, or is lifted before.
+ * moves nothing, or suspends an active one for some days: that ends by itself, or is lifted before. Until its end it is
+ * corrected by whoever talks to the farmer. Some statuses want a reason of the reference list.
  */
 
 type Sent<E> = E & { actorId?: string; reason?: string };
 
 export type FarmerEvent = Sent<
-  | { type: 'BULK_STATUS'; status?: string }
+  | { type: 'CREATE' }
+  | { type: 'EDIT' }
+  | { type: 'BULK_STATUS'; status?: string; reasonId?: string; reasonFits?: boolean }
   | { type: 'WARN' }
   | { type: 'SUSPEND'; days?: number; until?: string }
   | { type: 'LIFT' }
@@ -31,6 +35,8 @@ const farmer = setup({
     toSuspended: ({ event }) => [undefined, 'suspended'].includes(eventAs(event, 'BULK_STATUS').status),
     toRejected: ({ event }) => eventAs(event, 'BULK_STATUS').status === 'rejected',
     toClosed: ({ event }) => eventAs(event, 'BULK_STATUS').status === 'closed',
+    // Which reasons there are, the reference list says: it is looked up before.
+    saysWhy: ({ event }) => eventAs(event, 'BULK_STATUS').reasonFits !== false,
     hasAnEnd: ({ context }) => context.until !== null,
     isOver: ({ context, event }) =>
       context.until !== null && (eventAs(event, 'END_SUSPENSION').at ?? '') >= context.until,
@@ -44,13 +50,15 @@ const farmer = setup({
 export const farmerMachine = farmer.createMachine({
   id: 'farmer',
   context: noFarmerFacts,
-  initial: 'pending',
+  initial: 'none',
   states: {
+    none: { tags: [UNBORN], on: { CREATE: 'pending' } },
     pending: {
       on: {
+        EDIT: 'pending',
         BULK_STATUS: [
-          { target: 'active', guard: 'toActive' },
-          { target: 'rejected', guard: 'toRejected' },
+          { target: 'active', guard: and(['saysWhy', 'toActive']) },
+          { target: 'rejected', guard: and(['saysWhy', 'toRejected']) },
         ],
         WARN: 'pending',
       },
@@ -58,9 +66,10 @@ export const farmerMachine = farmer.createMachine({
     active: {
       on: {
         BULK_STATUS: [
-          { target: 'suspended', guard: 'toSuspended' },
-          { target: 'closed', guard: 'toClosed' },
+          { target: 'suspended', guard: and(['saysWhy', 'toSuspended']) },
+          { target: 'closed', guard: and(['saysWhy', 'toClosed']) },
         ],
+        EDIT: 'active',
         WARN: 'active',
         SUSPEND: { target: 'suspended', actions: 'setEnd' },
       },
@@ -68,9 +77,10 @@ export const farmerMachine = farmer.createMachine({
     suspended: {
       on: {
         BULK_STATUS: [
-          { target: 'active', guard: 'toActive', actions: 'forgetEnd' },
-          { target: 'closed', guard: 'toClosed', actions: 'forgetEnd' },
+          { target: 'active', guard: and(['saysWhy', 'toActive']), actions: 'forgetEnd' },
+          { target: 'closed', guard: and(['saysWhy', 'toClosed']), actions: 'forgetEnd' },
         ],
+        EDIT: 'suspended',
         WARN: 'suspended',
         LIFT: { target: 'active', guard: 'hasAnEnd', actions: 'forgetEnd' },
         END_SUSPENSION: { target: 'active', guard: 'isOver', actions: 'forgetEnd' },

@@ -3,6 +3,8 @@
  * system's, on the same permission.
  */
 export const farmerPolicy = {
+  CREATE: 'farmers:farmer:post',
+  EDIT: 'farmers:farmer:post',
   BULK_STATUS: 'farmers:bulk-status:put',
   WARN: 'farmers:warn:put',
   SUSPEND: 'farmers:suspend:put',

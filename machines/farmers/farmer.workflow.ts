@@ -1,16 +1,25 @@
+import { edited } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type FarmerFacts, farmerMachine } from './farmer.machine.ts';
 import { farmerPolicy } from './farmer.policy.ts';
 
 const toAnother = 'choose a status that this one can become';
 
+/** What a status can become, with the words of the states. */
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'closed', label: 'Closed' },
+] as const;
+
 /** A suspension for a time is at most a year; what is to last is a matter of the profile. */
 const MAX_DAYS = 365;
 
-/** A farmer's profile. Agreeing to a report suspends it; warnings and suspensions for a time have calls of their own. */
+/** A farmer's profile, with its land and animals. Agreeing to a report suspends it; warnings and suspensions for a time have calls of their own. */
 export const farmerWorkflow: Workflow<FarmerFacts> = {
   name: 'farmer',
-  version: 2,
+  version: 3,
   machine: farmerMachine,
   policy: farmerPolicy,
   readPermission: 'farmers:farmer:get',
@@ -22,6 +31,15 @@ export const farmerWorkflow: Workflow<FarmerFacts> = {
     closed: { label: 'Closed', icon: 'archive', tone: 'neutral', ended: true },
   },
   events: {
+    CREATE: {
+      label: 'Profile created',
+      verb: 'New farmer',
+      short: 'create',
+      icon: 'plus',
+      tone: 'accent',
+      creates: true,
+    },
+    EDIT: { ...edited, label: 'Profile edited' },
     BULK_STATUS: {
       label: 'Status set',
       verb: 'Set status',
@@ -30,7 +48,10 @@ export const farmerWorkflow: Workflow<FarmerFacts> = {
       tone: 'accent',
       reason: 'optional',
       bulk: true,
-      fields: [{ name: 'status', label: 'Status', kind: 'text', required: true, maxLength: 20 }],
+      fields: [
+        { name: 'status', label: 'Status', kind: 'choice', required: true, options: statuses },
+        { name: 'reasonId', label: 'Why', kind: 'text', maxLength: 36 },
+      ],
     },
     WARN: {
       label: 'Warned',
@@ -67,10 +88,11 @@ export const farmerWorkflow: Workflow<FarmerFacts> = {
       system: true,
     },
   },
-  payloadGuards: { toActive: '/status', toSuspended: '/status' },
+  payloadGuards: { toActive: '/status', toSuspended: '/status', saysWhy: '/reasonId' },
   guards: {
     toActive: toAnother,
     toSuspended: toAnother,
+    saysWhy: 'choose one of the reasons of this status',
     hasAnEnd: 'it was suspended without an end: whoever looks after profiles brings it back',
     isOver: 'the suspension is not over yet',
   },

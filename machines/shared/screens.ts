@@ -382,6 +382,7 @@ export const screens = [
     title: 'Farmer profile',
     icon: 'user',
     roles: profiles,
+    record: 'farmer',
     needs: [...readFarmers, 'farmers:*:*', 'survey:*:get'],
   },
   {

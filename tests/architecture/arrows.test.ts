@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * What several features of the server stand on: reference lists, the words and risks of texts, messages, what is reported,
+ * What several features of the server stand on: reference lists, places, the words and risks of texts, messages, what is reported,
  * people and their sessions, what is sent to many. Each with the rooms that it may stand on itself: one direction, no circle.
  */
 const standsOn = {
@@ -18,6 +18,7 @@ const standsOn = {
   reports: ['moderation'],
   accounts: ['auth'],
   campaigns: ['lovs'],
+  locations: ['lovs'],
 } satisfies Record<string, string[]>;
 const rooms = Object.keys(standsOn);
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { farmerWorkflow } from '../../machines/farmers/farmer.workflow.ts';
 import { decide, eventsFor } from '../../machines/shared/decide.ts';
 import { candidates, eventsOf, guardHolds, initialState, snapshotOf, statesOf } from '../../machines/shared/states.ts';
 import type { Workflow } from '../../machines/shared/workflow.ts';
@@ -12,8 +11,7 @@ import { type Case, DONE, me, NOT_POSSIBLE, tableOf, wordsOf } from './tables/ta
 
 const everyone = new Set<string>();
 
-/** A farmer's profile has no page of its own in the portal, but rules like all others. */
-const all: readonly (readonly [string, Workflow<object>])[] = Object.entries({ ...workflows, farmer: farmerWorkflow });
+const all: readonly (readonly [string, Workflow<object>])[] = Object.entries(workflows);
 
 describe.each(all)('the %s machine and its table', (entity, workflow) => {
   const table = tableOf(entity);

@@ -30,6 +30,7 @@ export interface Person {
   get(path: string, headers?: Headers): Promise<TestAnswer>;
   post(path: string, body?: object, headers?: Headers): Promise<TestAnswer>;
   put(path: string, body?: object, headers?: Headers): Promise<TestAnswer>;
+  patch(path: string, body?: object, headers?: Headers): Promise<TestAnswer>;
   delete(path: string, body?: object, headers?: Headers): Promise<TestAnswer>;
 }
 
@@ -132,7 +133,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 /** Who sends this token with every call, or none. */
 export function personWith(inject: TestApp['inject'], token: string | null): Person {
   const send =
-    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
     (path: string, body?: object, headers: Headers = {}) =>
       inject({
         method,
@@ -145,6 +146,7 @@ export function personWith(inject: TestApp['inject'], token: string | null): Per
     get: (path, headers) => send('GET')(path, undefined, headers),
     post: send('POST'),
     put: send('PUT'),
+    patch: send('PATCH'),
     delete: send('DELETE'),
   };
 }

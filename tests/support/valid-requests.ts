@@ -40,8 +40,6 @@ const onRecords: { [operationId: string]: Records } = {
   procureLoan: async (app) => ({ body: { id: await loanIn(app, 'signed'), amount: 78_000, items } }),
   closeLoan: async (app) => ({ body: { id: await loanIn(app, 'procured'), reason: 'repaid' } }),
   updateLoanSettings: async () => ({ body: { twoPerson: false } }),
-  listFarms: async (app) => ({ path: { id: await someFarmer(app) } }),
-  listFarmerLivestock: async (app) => ({ path: { id: await someFarmer(app) } }),
   getWorkflow: async (app) => ({ path: { entity: 'loan', id: await loanIn(app, 'accepted') } }),
   sendWorkflowEvent: async (app) => ({
     path: { entity: 'loan', id: await loanIn(app, 'accepted'), event: 'UNDO_ACCEPT' },
@@ -102,11 +100,6 @@ async function loanIn(app: TestApp, state: string): Promise<string> {
   const id: string | undefined = body.items[0]?.id;
   if (id === undefined) throw new Error(`The small seed has no ${state} application left`);
   return id;
-}
-
-async function someFarmer(app: TestApp): Promise<string> {
-  const { body } = await (await app.as('Super Admin')).get('/farmer/by-msisdn/92/3004417826');
-  return body.id;
 }
 
 async function someClause(app: TestApp): Promise<{ id: string; clauseId: string }> {

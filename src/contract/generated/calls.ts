@@ -253,6 +253,77 @@ export const eventCalls = {
    "path": "/dncr-list/{id}",
    "fields": []
   }
+ },
+ "farmer": {
+  "CREATE": {
+   "method": "post",
+   "path": "/farmer/",
+   "fields": [
+    "id",
+    "msisdn",
+    "name",
+    "nameUr",
+    "fatherName",
+    "languageId",
+    "occupationId",
+    "cnic",
+    "email",
+    "gender",
+    "dob",
+    "phoneType",
+    "lat",
+    "lng",
+    "tehsilId",
+    "village"
+   ]
+  },
+  "EDIT": {
+   "method": "post",
+   "path": "/farmer/",
+   "fields": [
+    "id",
+    "msisdn",
+    "name",
+    "nameUr",
+    "fatherName",
+    "languageId",
+    "occupationId",
+    "cnic",
+    "email",
+    "gender",
+    "dob",
+    "phoneType",
+    "lat",
+    "lng",
+    "tehsilId",
+    "village"
+   ]
+  },
+  "WARN": {
+   "method": "put",
+   "path": "/farmer/warn",
+   "fields": [
+    "id",
+    "reason"
+   ]
+  },
+  "SUSPEND": {
+   "method": "put",
+   "path": "/farmer/suspend",
+   "fields": [
+    "id",
+    "days",
+    "reason"
+   ]
+  },
+  "LIFT": {
+   "method": "put",
+   "path": "/farmer/lift-suspension",
+   "fields": [
+    "id",
+    "reason"
+   ]
+  }
  }
 } as const;
 

@@ -4291,6 +4291,334 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/farmer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New farmer, or the changes of one
+         * @description With an `id` it changes that farmer: what is left out stays as it was, null takes away. As a form it carries the picture too; an empty field of a form is one that is left out. `cnic` and `email` are sent only when longer than one character. The tehsil is that of the place, unless it is named.
+         */
+        post: operations["saveFarmer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/bulk-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of farmers
+         * @description Each is judged by itself: what it cannot become is refused with the reason. Some statuses want a reason of the reference list. More than 200 are decided after the answer, which is 202 with the run.
+         */
+        put: operations["setFarmerStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is known of a farmer
+         * @description In one answer: the person, the subscription, land, crops and their stages, animals, machines, badges, loans, cases, listings, posts, and the latest of the timeline. What the caller may not read is null, and not in the timeline.
+         */
+        get: operations["getFarmerProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/timeline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened with a farmer
+         * @description Newest first, of all that the caller may read.
+         */
+        get: operations["listFarmerTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imageTags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Tags of a picture
+         * @description The id is the picture's. The list is the whole of them from now on.
+         */
+        patch: operations["tagImage"];
+        trace?: never;
+    };
+    "/farmer/machinery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a machine
+         * @description One that is recorded already stays, once.
+         */
+        post: operations["addFarmerMachinery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/machinery/{id}/{machineryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a machine
+         * @description One that is not there is not found.
+         */
+        delete: operations["removeFarmerMachinery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a farm
+         * @description What is left out stays as it was. A shape without coordinates, or null, takes the drawn one away.
+         */
+        put: operations["updateFarm"];
+        /**
+         * New farm
+         * @description The unit is always acre; a shape without coordinates and an empty list of crops are none. A shape is judged on the ground; that it lies on the land of others is a warning that the answer carries.
+         */
+        post: operations["createFarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New crop of a farm, or its changes
+         * @description With an id it changes that crop. The seed is one of the crop.
+         */
+        post: operations["saveFarmCrop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/crop/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a crop
+         * @description With its stages; the history keeps them.
+         */
+        delete: operations["removeFarmCrop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/crop/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a stage
+         * @description A stage of the crop, seen on a day: not before the one in front of it, not after the one behind it, and not after today. One that is recorded already is corrected.
+         */
+        post: operations["saveCropStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/farm/crop/stage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a stage
+         * @description The crop is at the stage before it then.
+         */
+        delete: operations["removeCropStage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/quick-save-farm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Land and crops in one breath
+         * @description The crops share the land alike; the title is the next free one.
+         */
+        post: operations["quickSaveFarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/livestock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one field of animals
+         * @description The id and one field; null takes away.
+         */
+        put: operations["updateLivestock"];
+        /**
+         * New animals
+         * @description Stage and breed are those of the animal; what is empty is left out.
+         */
+        post: operations["createLivestock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/livestock/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a tag
+         * @description One that is there already stays, once.
+         */
+        post: operations["addLivestockTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/farmer/livestock/tag/{id}/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a tag
+         * @description One that is not there is not found.
+         */
+        delete: operations["removeLivestockTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/farmer/farm/{id}": {
         parameters: {
             query?: never;
@@ -4325,7 +4653,11 @@ export interface paths {
         get: operations["listFarmerLivestock"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove animals
+         * @description The history keeps them.
+         */
+        delete: operations["removeLivestock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5313,6 +5645,30 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        CropStage: {
+            id: components["schemas"]["Id"];
+            stage: components["schemas"]["TitleInLanguages"];
+            date: components["schemas"]["Day"];
+            description: string | null;
+        };
+        CropStageFields: {
+            id?: components["schemas"]["Id"];
+            growthStageId?: components["schemas"]["Id"];
+            /** @description The same as growthStageId. */
+            stageId?: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            description?: string | null;
+        };
+        /** @description What was seen of a crop, or with an id its correction. */
+        CropStageInput: {
+            farmCropId: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            growthStageId?: components["schemas"]["Id"];
+            /** @description The same as growthStageId. */
+            stageId?: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            description?: string | null;
+        };
         /**
          * @example {
          *       "at": "2026-11-19T08:00:00.000Z",
@@ -5441,11 +5797,43 @@ export interface components {
             irrigationSource: components["schemas"]["TitleInLanguages"] | null;
             landTopography: components["schemas"]["TitleInLanguages"] | null;
             shape: components["schemas"]["FarmShape"] | null;
+            /** @description Who of the staff looks after it. */
             operatorId: components["schemas"]["Id"] | null;
+            /** @description Why it may lie on the land of others. */
+            overlapReason: string | null;
+            /** @description The farms of others whose land it shares. */
+            overlaps: components["schemas"]["FarmOverlap"][];
             farmcrops: components["schemas"]["FarmCrop"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What is left out stays as it was; null takes away. Crops with an id are changed, the others are new. */
+        FarmChange: {
+            id: components["schemas"]["Id"];
+            /** @description The farm stays with its farmer. */
+            farmerId?: components["schemas"]["Id"];
+            /** @example Home land */
+            farmTitle?: string;
+            /** @description In acres. */
+            landArea?: number;
+            /**
+             * @default acre
+             * @enum {string}
+             */
+            landUnit?: "acre";
+            /** @description A tehsil; that of the shape unless it is named. */
+            locationId?: components["schemas"]["Id"] | null;
+            address?: string | null;
+            soilTypeId?: components["schemas"]["Id"] | null;
+            soilIssueId?: components["schemas"]["Id"] | null;
+            irrigationSourceId?: components["schemas"]["Id"] | null;
+            landTopographyId?: components["schemas"]["Id"] | null;
+            shape?: components["schemas"]["FarmShapeInput"] | null;
+            operatorId?: components["schemas"]["Id"] | null;
+            /** @description Why it may lie on the land of others. */
+            overlapReason?: string | null;
+            farmcrops?: components["schemas"]["FarmCropFields"][];
         };
         /** @description A crop of a farm's year. */
         FarmCrop: {
@@ -5460,12 +5848,77 @@ export interface components {
             sownOn: components["schemas"]["Day"] | null;
             /** @description Null between the harvest and the next sowing. */
             growthStage: components["schemas"]["TitleInLanguages"] | null;
+            /** @description What was seen, in the order of growth. */
+            stages: components["schemas"]["CropStage"][];
+            version: components["schemas"]["Version"];
+        };
+        FarmCropFields: {
+            id?: components["schemas"]["Id"];
+            cropId?: components["schemas"]["Id"];
+            cropSeasonId?: components["schemas"]["Id"] | null;
+            sowingMethodId?: components["schemas"]["Id"] | null;
+            seedTypeId?: components["schemas"]["Id"] | null;
+            /** @description In acres. */
+            cultivatedArea?: number;
+            sownOn?: components["schemas"]["Day"] | null;
+            stages?: components["schemas"]["CropStageFields"][];
+        };
+        /** @description A new crop of a farm, or with an id the changes of one. */
+        FarmCropInput: {
+            farmId?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            cropId?: components["schemas"]["Id"];
+            cropSeasonId?: components["schemas"]["Id"] | null;
+            sowingMethodId?: components["schemas"]["Id"] | null;
+            seedTypeId?: components["schemas"]["Id"] | null;
+            /** @description In acres. */
+            cultivatedArea?: number;
+            sownOn?: components["schemas"]["Day"] | null;
+            stages?: components["schemas"]["CropStageFields"][];
+        };
+        FarmInput: {
+            farmerId: components["schemas"]["Id"];
+            /** @example Home land */
+            farmTitle: string;
+            /** @description In acres. */
+            landArea: number;
+            /**
+             * @default acre
+             * @enum {string}
+             */
+            landUnit?: "acre";
+            /** @description A tehsil; that of the shape unless it is named. */
+            locationId?: components["schemas"]["Id"] | null;
+            address?: string | null;
+            soilTypeId?: components["schemas"]["Id"] | null;
+            soilIssueId?: components["schemas"]["Id"] | null;
+            irrigationSourceId?: components["schemas"]["Id"] | null;
+            landTopographyId?: components["schemas"]["Id"] | null;
+            shape?: components["schemas"]["FarmShapeInput"] | null;
+            operatorId?: components["schemas"]["Id"] | null;
+            /** @description Why it may lie on the land of others. */
+            overlapReason?: string | null;
+            farmcrops?: components["schemas"]["FarmCropFields"][];
+        };
+        FarmOverlap: {
+            farmId: components["schemas"]["Id"];
+            farmTitle: string;
+            farmerId: components["schemas"]["Id"];
+            farmer: string;
+            acres: number;
         };
         /** @description A polygon as in GeoJSON. */
         FarmShape: {
             /** @enum {string} */
             type: "Polygon";
             /** @description Rings of `[longitude, latitude]`. */
+            coordinates: number[][][];
+        };
+        /** @description A polygon as in GeoJSON; one without coordinates is none. */
+        FarmShapeInput: {
+            /** @enum {string} */
+            type: "Polygon";
+            /** @description Rings of `[longitude, latitude]`, the outline first. */
             coordinates: number[][][];
         };
         Farmer: {
@@ -5508,6 +5961,55 @@ export interface components {
             /** @description The machines owned. */
             machineries: components["schemas"]["TitleInLanguages"][];
             subscriber: components["schemas"]["FarmerSubscription"] | null;
+            picture: components["schemas"]["FarmerPicture"] | null;
+        };
+        /** @description The same as a form, with the picture. An empty field is one that is left out. */
+        FarmerForm: {
+            id?: string;
+            msisdn?: string;
+            name?: string;
+            nameUr?: string;
+            fatherName?: string;
+            languageId?: string;
+            occupationId?: string;
+            cnic?: string;
+            email?: string;
+            gender?: string;
+            dob?: string;
+            phoneType?: string;
+            lat?: string;
+            lng?: string;
+            tehsilId?: string;
+            village?: string;
+            /** Format: binary */
+            profileImage?: Blob;
+        };
+        /** @description A new farmer has a number, a name and a gender; what is changed names the farmer by `id`. */
+        FarmerInput: {
+            id?: components["schemas"]["Id"];
+            /** @description The number stays with the farmer. */
+            msisdn?: components["schemas"]["Msisdn"];
+            /** @example Muhammad Aslam Bhatti */
+            name?: string;
+            nameUr?: string | null;
+            fatherName?: string | null;
+            languageId?: components["schemas"]["Id"] | null;
+            occupationId?: components["schemas"]["Id"] | null;
+            /**
+             * @description 13 digits, with or without dashes.
+             * @example 3610344178261
+             */
+            cnic?: string | null;
+            email?: string | null;
+            /** @enum {string} */
+            gender?: "male" | "female" | "other";
+            dob?: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            phoneType?: "smartphone" | "featurePhone";
+            lat?: number | null;
+            lng?: number | null;
+            tehsilId?: components["schemas"]["Id"] | null;
+            village?: string | null;
         };
         /** @description Animals of one kind that a farmer keeps. */
         FarmerLivestock: {
@@ -5520,9 +6022,44 @@ export interface components {
             purpose: components["schemas"]["TitleInLanguages"] | null;
             count: number;
             description: string | null;
+            tags: string[];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        FarmerMachineries: {
+            items: components["schemas"]["TitleInLanguages"][];
+            total: components["schemas"]["Total"];
+        };
+        FarmerMachinery: {
+            farmerId: components["schemas"]["Id"];
+            machineryId: components["schemas"]["Id"];
+        };
+        FarmerPicture: {
+            id: components["schemas"]["Id"];
+            url: string;
+            thumbnailUrl: string | null;
+            width: number | null;
+            height: number | null;
+            tags: string[];
+            version: components["schemas"]["Version"];
+        };
+        /** @description All that is known of a farmer. A part that the caller may not read is null. */
+        FarmerProfile: {
+            version: components["schemas"]["Version"];
+            farmer: components["schemas"]["Farmer"];
+            /** @description Since when it is in its state. */
+            since: components["schemas"]["Timestamp"];
+            /** @description The step that brought it there. */
+            statusBy: components["schemas"]["Trace"] | null;
+            land: components["schemas"]["Farm"][] | null;
+            animals: components["schemas"]["FarmerLivestock"][] | null;
+            badges: components["schemas"]["ProfileBadge"][] | null;
+            loans: components["schemas"]["ProfileLoans"] | null;
+            cases: components["schemas"]["ProfileCases"] | null;
+            listings: components["schemas"]["ProfileListings"] | null;
+            posts: components["schemas"]["ProfilePosts"] | null;
+            timeline: components["schemas"]["FarmerTimeline"];
         };
         /** @enum {string} */
         FarmerState: "pending" | "active" | "suspended" | "rejected" | "closed";
@@ -5530,6 +6067,20 @@ export interface components {
             status: components["schemas"]["FarmerState"];
             title: string;
             titleUr: string;
+        };
+        FarmerStatusChange: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            status: "active" | "suspended" | "rejected" | "closed";
+            /** @description One of the reasons of the status. */
+            reasonId?: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"];
+            /** @description The version each was seen at, by id. */
+            versions?: {
+                [key: string]: components["schemas"]["Version"];
+            };
+            /** @default false */
+            dryRun?: boolean;
         };
         FarmerStatuses: {
             items: components["schemas"]["FarmerStatus"][];
@@ -5571,6 +6122,15 @@ export interface components {
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        FarmerTimeline: {
+            items: components["schemas"]["TimelineEntry"][];
+            /** @description How many there are of each kind. */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description What to send as `before` for what is older; null behind the oldest. */
+            next: string | null;
         };
         Farmers: {
             items: components["schemas"]["FarmerSummary"][];
@@ -5671,6 +6231,9 @@ export interface components {
          * @example 0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11
          */
         Id: string;
+        ImageTags: {
+            tags: string[];
+        };
         /** @enum {string} */
         LandTenure: "owned" | "leased" | "sharecropped" | "family";
         LiftedSuspension: {
@@ -6008,10 +6571,38 @@ export interface components {
             state: string;
             version: components["schemas"]["Version"];
         };
+        /** @description The id and one field. Other animals forget the breed and the stage of the ones before. */
+        LivestockChange: {
+            id: components["schemas"]["Id"];
+            livestockId?: components["schemas"]["Id"];
+            count?: number;
+            categoryId?: components["schemas"]["Id"] | null;
+            stageId?: components["schemas"]["Id"] | null;
+            breedId?: components["schemas"]["Id"] | null;
+            purposeId?: components["schemas"]["Id"] | null;
+            description?: string | null;
+        };
+        LivestockInput: {
+            farmerId: components["schemas"]["Id"];
+            livestockId: components["schemas"]["Id"];
+            count: number;
+            categoryId?: components["schemas"]["Id"] | null;
+            stageId?: components["schemas"]["Id"] | null;
+            breedId?: components["schemas"]["Id"] | null;
+            purposeId?: components["schemas"]["Id"] | null;
+            description?: string | null;
+            tags?: components["schemas"]["LivestockTagText"][];
+        };
         LivestockOfFarmer: {
             items: components["schemas"]["FarmerLivestock"][];
             total: components["schemas"]["Total"];
         };
+        LivestockTag: {
+            id: components["schemas"]["Id"];
+            tag: components["schemas"]["LivestockTagText"];
+        };
+        /** @example vaccinated Oct */
+        LivestockTagText: string;
         /**
          * @example {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
@@ -7897,6 +8488,59 @@ export interface components {
             /** @description The place of the live stream when this was asked: a stream that continues from it tells every step that a list read afterwards may lack. */
             liveFrom: string;
         };
+        ProfileBadge: {
+            id: components["schemas"]["Id"];
+            badge: components["schemas"]["TitleInLanguages"];
+            state: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        ProfileCases: {
+            total: components["schemas"]["Total"];
+            open: number;
+            /** @description Those that are not answered first, the most urgent before all. */
+            items: {
+                id: components["schemas"]["Id"];
+                number: string;
+                title: string;
+                category: components["schemas"]["TitleInLanguages"];
+                state: string;
+                since: components["schemas"]["Timestamp"];
+                dueAt: components["schemas"]["Timestamp"] | null;
+            }[];
+        };
+        ProfileListings: {
+            total: components["schemas"]["Total"];
+            items: {
+                id: components["schemas"]["Id"];
+                number: number;
+                title: string;
+                unitPrice: components["schemas"]["Amount"];
+                unit: string;
+                state: string;
+                at: components["schemas"]["Timestamp"];
+            }[];
+        };
+        ProfileLoans: {
+            total: components["schemas"]["Total"];
+            /** @description Newest first. */
+            items: {
+                id: components["schemas"]["Id"];
+                number: string;
+                purpose: string;
+                amount: components["schemas"]["Amount"];
+                state: string;
+                since: components["schemas"]["Timestamp"];
+            }[];
+        };
+        ProfilePosts: {
+            total: components["schemas"]["Total"];
+            items: {
+                id: components["schemas"]["Id"];
+                content: string;
+                state: string;
+                at: components["schemas"]["Timestamp"];
+            }[];
+        };
         Queue: {
             /** @description The workflow whose states these are. */
             entity: string;
@@ -7962,6 +8606,19 @@ export interface components {
         };
         /** @enum {string} */
         QueueName: "post" | "listing" | "report" | "badge";
+        /** @description Land and crops in one breath; the crops share the land alike. */
+        QuickFarm: {
+            farmerId: components["schemas"]["Id"];
+            landArea: number;
+            /**
+             * @default acre
+             * @enum {string}
+             */
+            landUnit?: "acre";
+            farmTitle?: string;
+            locationId?: components["schemas"]["Id"];
+            cropIds?: components["schemas"]["Id"][];
+        };
         /**
          * @description Why, in the person's own words. It is kept in the record's history.
          * @example Fard not attached
@@ -8634,6 +9291,27 @@ export interface components {
             creator: components["schemas"]["Author"];
             createdAt: components["schemas"]["Timestamp"];
         };
+        TimelineEntry: {
+            key: string;
+            kind: components["schemas"]["TimelineKind"];
+            event: string;
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Actor"] | null;
+            from: string | null;
+            to: string | null;
+            about: {
+                id: components["schemas"]["Id"];
+                number: string | null;
+                title: string | null;
+            } | null;
+            /** @description The reason, the note or the message. */
+            text: string | null;
+            facts: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @enum {string} */
+        TimelineKind: "profile" | "land" | "animals" | "note" | "call" | "sms" | "case" | "loan" | "post" | "listing" | "badge";
         /**
          * Format: date-time
          * @example 2026-11-12T09:14:00.000Z
@@ -9284,6 +9962,8 @@ export interface components {
         EnrolledBy: components["schemas"]["Id"];
         /** @description Only farmers of this district. */
         FarmerDistrict: components["schemas"]["Id"];
+        /** @description The farmer's id, or their number with the country code. */
+        FarmerReference: string;
         /** @description The order; newest first without it. */
         FarmerSort: "createdAt" | "-createdAt" | "name" | "-name" | "msisdn" | "-msisdn";
         /** @description States to include. */
@@ -9469,6 +10149,8 @@ export interface components {
          * @example 2026-11-01
          */
         SyncDate: string;
+        /** @description Only these kinds. */
+        TimelineKinds: components["schemas"]["TimelineKind"][];
         /**
          * @description The kind of record.
          * @example loan
@@ -19433,6 +20115,844 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveFarmer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "msisdn": "923009990001",
+                 *       "name": "Nasreen Akhtar",
+                 *       "gender": "female",
+                 *       "phoneType": "smartphone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmerInput"];
+                "multipart/form-data": components["schemas"]["FarmerForm"];
+            };
+        };
+        responses: {
+            /** @description The farmer as changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farmer"];
+                };
+            };
+            /** @description The farmer who was entered. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farmer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFarmerStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21"
+                 *       ],
+                 *       "status": "active",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmerStatusChange"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"];
+                };
+            };
+            /** @description The run that has begun. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFarmerProfile: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds. */
+                kind?: components["parameters"]["TimelineKinds"];
+            };
+            header?: never;
+            path: {
+                /** @description The farmer's id, or their number with the country code. */
+                id: components["parameters"]["FarmerReference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFarmerTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only these kinds. */
+                kind?: components["parameters"]["TimelineKinds"];
+                /** @description The `next` of the page before. */
+                before?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerTimeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tagImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "face",
+                 *         "field"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageTags"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFarmerMachinery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmerId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "machineryId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2f31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmerMachinery"];
+            };
+        };
+        responses: {
+            /** @description The machines of the farmer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerMachineries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFarmerMachinery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The machine. */
+                machineryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machines of the farmer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerMachineries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+                 *       "landArea": 7.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmChange"];
+            };
+        };
+        responses: {
+            /** @description The farm. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmerId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "farmTitle": "Home land",
+                 *       "landArea": 6.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmInput"];
+            };
+        };
+        responses: {
+            /** @description The farm. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFarmCrop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+                 *       "cropId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5002",
+                 *       "cultivatedArea": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["FarmCropInput"];
+            };
+        };
+        responses: {
+            /** @description The farm. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFarmCrop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farm. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCropStage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmCropId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+                 *       "growthStageId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5002",
+                 *       "date": "2026-11-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CropStageInput"];
+            };
+        };
+        responses: {
+            /** @description The farm. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCropStage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The farm. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quickSaveFarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmerId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "landArea": 5,
+                 *       "cropIds": [
+                 *         "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5002"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickFarm"];
+            };
+        };
+        responses: {
+            /** @description The farm. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Farm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLivestock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+                 *       "count": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["LivestockChange"];
+            };
+        };
+        responses: {
+            /** @description The animals. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerLivestock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLivestock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "farmerId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
+                 *       "livestockId": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5002",
+                 *       "count": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["LivestockInput"];
+            };
+        };
+        responses: {
+            /** @description The animals. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerLivestock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addLivestockTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d5001",
+                 *       "tag": "vaccinated Oct"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LivestockTag"];
+            };
+        };
+        responses: {
+            /** @description The animals. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerLivestock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeLivestockTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /** @description The tag. */
+                tag: components["schemas"]["LivestockTagText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animals. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerLivestock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFarms: {
         parameters: {
             query?: never;
@@ -19490,6 +21010,47 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeLivestock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animals as they were. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FarmerLivestock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -30,9 +30,18 @@ import { Tiles } from './Tiles.tsx';
 export function CreateCasePage() {
   const { t } = useTranslation(['cases', 'records']);
   const [, navigate] = useLocation();
-  const caller = new URLSearchParams(useSearch()).get('msisdn') ?? '';
+  // Who has somebody on the line comes with what they know already.
+  const known = new URLSearchParams(useSearch());
   const words = useWorkflowWords('case');
-  const form = useTyped<TypedCase>({ ...emptyCase, msisdn: caller }, missingIn);
+  const form = useTyped<TypedCase>(
+    {
+      ...emptyCase,
+      msisdn: known.get('msisdn') ?? '',
+      category: known.get('category'),
+      description: known.get('description') ?? '',
+    },
+    missingIn,
+  );
   const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure, send } = form;
   const msisdn = msisdnOf(typed.msisdn);
   const [categories, subCategories] = [useCategories(), useSubCategories(typed.category)];

@@ -1,55 +1,154 @@
 import { sql } from 'kysely';
 import type { FarmerFacts } from '../../../../machines/farmers/farmer.machine.ts';
 import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
+import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
 import type { Services } from '../../platform/feature.ts';
-import type { Transaction } from '../../platform/transaction.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
 import { saveState } from '../../records/define.ts';
-import type { Change, WorkflowEntity } from '../../records/entity.ts';
+import type { Change, LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
 import { reasonOf } from '../../records/perform.ts';
+import { traceOf } from '../../records/traces.ts';
 import { enterMessage } from '../messages/messages.store.ts';
 import { tellOutcome, textsOf } from '../moderation/outcome.ts';
 import { conductWords } from '../moderation/outcome.words.ts';
+import { applyEdit, isFarmerEdit } from './farmer.edit.ts';
+import { matchingFarmers } from './farmers.queries.ts';
 
-/** Profiles of farmers: decisions on other records move them, and what a moderator does about their conduct. */
-export const farmerEntity = ({ newId }: Pick<Services, 'newId'>): WorkflowEntity<FarmerFacts> => ({
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Profiles of farmers: who looks after them enters and corrects them and sets their status, decisions on other records
+ * move them, and what a moderator does about their conduct.
+ */
+export const farmerEntity = ({ newId, clock }: Pick<Services, 'newId' | 'clock'>): WorkflowEntity<FarmerFacts> => ({
   workflow: farmerWorkflow,
   noun: 'farmer',
-  isInternal: true,
   queues: [],
   notices: null,
-  resolve: async () => null,
-  matching: async () => [],
+  resolve: async (_db, reference) => (/^[0-9a-f-]{36}$/i.test(reference) ? reference.toLowerCase() : null),
+  matching: (db, filter, _caller, limit) => matchingFarmers(db, filter, limit),
 
   async load(db, ids) {
     const rows = await db
-      .selectFrom('farmers')
-      .select(['id', 'name', 'state', 'suspended_until', 'version', 'updated_at'])
-      .where(sql<boolean>`id = any(${ids}::uuid[])`)
+      .selectFrom('farmers as f')
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('history as h')
+            .select(['h.event', 'h.from_state', 'h.to_state', 'h.reason', 'h.by_id', 'h.by_name', 'h.at'])
+            .where('h.entity', '=', 'farmer')
+            .where(sql<boolean>`h.record_id = f.id::text`)
+            .orderBy('h.id', 'desc')
+            .limit(1)
+            .as('last'),
+        (join) => join.onTrue(),
+      )
+      .select(['f.id', 'f.name', 'f.country_code', 'f.msisdn', 'f.state', 'f.suspended_until', 'f.version'])
+      .select([
+        'last.event',
+        'last.from_state',
+        'last.to_state',
+        'last.reason',
+        'last.by_id',
+        'last.by_name',
+        'last.at',
+      ])
+      .select(
+        sql<Date>`coalesce(
+          (select max(h.at) from history as h where h.entity = 'farmer' and h.record_id = f.id::text
+            and h.from_state is distinct from h.to_state),
+          f.created_at)`.as('since'),
+      )
+      .where(sql<boolean>`f.id = any(${ids}::uuid[])`)
       .execute();
-    return new Map(
-      rows.map(({ id, name, state, suspended_until, version, updated_at }) => [
-        id,
-        {
-          subject: { id, state, version, facts: { until: suspended_until?.toISOString() ?? null } },
-          label: name,
-          since: updated_at,
-        },
-      ]),
-    );
+    return new Map(rows.map((row) => [row.id, recordOf(row)]));
   },
 
-  remember: ({ event, facts }) => (event.type === 'SUSPEND' ? { days: event['days'], until: facts.until } : null),
+  async prepare(db, event) {
+    switch (event.type) {
+      case 'BULK_STATUS':
+        return { ...event, ...(await reasonIn(db, event)) };
+      case 'SUSPEND': {
+        const { days } = event;
+        if (typeof days !== 'number') return event;
+        return { ...event, until: new Date(clock().getTime() + days * DAY_MS).toISOString() };
+      }
+      // Whoever sends it, its time has come by the clock of the service.
+      case 'END_SUSPENSION':
+        return { ...event, at: clock().toISOString() };
+      default:
+        return event;
+    }
+  },
+
+  remember({ event, facts }) {
+    if (event.type === 'SUSPEND') return { days: event['days'], until: facts.until };
+    if (event.type === 'BULK_STATUS') {
+      return { status: event['status'], ...(event['reasonTitle'] ? { reasonTitle: event['reasonTitle'] } : {}) };
+    }
+    return event.type === 'EDIT' && isFarmerEdit(event.edit) ? { changes: event.edit.changes } : null;
+  },
 
   async save(trx, change) {
+    const { event, at, caller, before } = change;
     const { until } = change.facts;
-    const columns = { suspended_until: until === null ? null : new Date(until), updated_at: change.at };
-    const isWarning = change.event.type === 'WARN';
-    if (!(await saveState(trx, 'farmers', change, isWarning ? columns : { ...columns, status_reason_id: null })))
-      return false;
+    const edited = event.type === 'EDIT' ? await applyEdit(trx, before.id, event, caller) : {};
+    const reason = setsStatus(event.type) ? { status_reason_id: reasonIdOf(event) } : {};
+    const end = { suspended_until: until === null ? null : new Date(until), updated_at: at };
+    if (!(await saveState(trx, 'farmers', change, { ...edited, ...reason, ...end }))) return false;
     await tell(trx, newId, change);
     return true;
   },
 });
+
+interface Row {
+  id: string;
+  name: string;
+  country_code: string;
+  msisdn: string;
+  state: string;
+  suspended_until: Date | null;
+  version: number;
+  event: string | null;
+  from_state: string | null;
+  to_state: string | null;
+  reason: string | null;
+  by_id: string | null;
+  by_name: string | null;
+  at: Date | null;
+  since: Date;
+}
+
+function recordOf(row: Row): LoadedRecord<FarmerFacts> {
+  const { id, name, state, version, event, from_state, to_state, reason, by_id, by_name, at, since } = row;
+  const facts = { until: row.suspended_until?.toISOString() ?? null };
+  // Who came before the history began has none.
+  const isKnown = event !== null && to_state !== null && by_name !== null && at !== null;
+  const last = isKnown ? { last: traceOf({ event, from_state, to_state, reason, by_id, by_name, at }) } : {};
+  return { subject: { id, state, version, facts, ...last }, label: `+${row.country_code}${row.msisdn}`, name, since };
+}
+
+const setsStatus = (event: string) => event !== 'WARN' && event !== 'EDIT';
+
+function reasonIdOf(event: WorkflowEvent): string | null {
+  return typeof event['reasonId'] === 'string' && event['reasonTitle'] ? event['reasonId'] : null;
+}
+
+/** Whether the reason is one of the status; a status without reasons takes none. */
+async function reasonIn(db: Executor, { status, reasonId }: WorkflowEvent) {
+  if (typeof status !== 'string') return {};
+  const reasons = await db
+    .selectFrom('reference_items')
+    .select(['id', 'name'])
+    .where('list', '=', 'profile-status-reason')
+    .where('active', '=', true)
+    .where(sql<boolean>`attributes ->> 'status' = ${status}`)
+    .execute();
+  const given = typeof reasonId === 'string' ? reasonId.toLowerCase() : undefined;
+  const chosen = reasons.find(({ id }) => id === given);
+  const isNone = given === undefined && reasons.length === 0;
+  return { reasonFits: isNone || chosen !== undefined, ...(chosen && { reasonTitle: chosen.name }) };
+}
 
 async function tell(trx: Transaction, newId: () => string, { before, facts, event, at }: Change<FarmerFacts>) {
   const until = facts.until === null ? null : new Date(facts.until);

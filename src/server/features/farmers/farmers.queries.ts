@@ -1,16 +1,17 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Executor } from '../../platform/database.ts';
+import { invalid } from '../../platform/errors.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
 import { behind, nextOf, type Order, orderBy, placeIn, placeOf, readingCursor } from '../../records/order.ts';
 import { numberMatches } from '../../records/search.ts';
 import { type Count, countUpTo, tallies } from '../../records/tallies.ts';
 import type { Schema } from '../../schema.ts';
 import { farmerIsCalled, momentOf } from '../subscribers/people.ts';
 import { titled } from '../subscribers/subscribers.list.ts';
+import { farmerStatuses } from './farmers.statuses.ts';
 import type { FarmerState } from './farmers.tables.ts';
-import { belongingsOf } from './farms.queries.ts';
 
-export type Farmer = components['schemas']['Farmer'];
 export type FarmerSummary = components['schemas']['FarmerSummary'];
 
 export interface FarmerFilter {
@@ -86,44 +87,30 @@ export async function countFarmers(database: Database, filter: FarmerFilter): Pr
   );
 }
 
-export async function findFarmer(database: Database, countryCode: string, msisdn: string): Promise<Farmer | undefined> {
-  const row = await profiles(database)
-    .where('f.country_code', '=', countryCode)
-    .where('f.msisdn', '=', msisdn.replace(/^0/, ''))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const subscriber = await database
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('country_code', '=', row.country_code)
-    .where('msisdn', '=', row.msisdn)
-    .executeTakeFirst();
-  return {
-    ...summaryOf(row),
-    fatherName: row.father_name,
-    cnic: row.cnic,
-    email: row.email,
-    dob: row.dob,
-    phoneType: row.phone_type,
-    language: titled(row.language_id, row.language, row.language_ur),
-    occupation: titled(row.occupation_id, row.occupation, row.occupation_ur),
-    province: titled(row.province_id, row.province, row.province_ur),
-    lat: row.lat,
-    lng: row.lng,
-    profileImage: row.profile_image,
-    statusReason: titled(row.status_reason_id, row.reason, row.reason_ur),
-    ...(await belongingsOf(database, row.id)),
-    subscriber: subscriber
-      ? {
-          id: subscriber.id,
-          state: subscriber.state,
-          callCount: subscriber.call_count,
-          lastCallAt: subscriber.last_call_at?.toISOString() ?? null,
-          subscribedAt: subscriber.subscribed_at.toISOString(),
-        }
-      : null,
+/** What the list shows under these filters, oldest first, for a decision on all of them. */
+export async function matchingFarmers(db: Executor, filter: Record<string, unknown>, limit: number) {
+  const unknown = Object.keys(filter).find((name) => !filterNames.includes(name));
+  if (unknown !== undefined) throw invalid(`/filter/${unknown}`, fieldMessage('noSuchFilter', { name: unknown }));
+  const { status, search, districtId, agentId, syncDate } = filter;
+  const asked: FarmerFilter = {
+    ...(status !== undefined && { status: [status].flat().filter(isFarmerState) }),
+    ...(typeof search === 'string' && { search }),
+    ...(typeof districtId === 'string' && { districtId }),
+    ...(typeof agentId === 'string' && { agentId }),
+    ...(typeof syncDate === 'string' && { syncDate }),
   };
+  return await db
+    .selectFrom('farmers as f')
+    .select(['f.id', 'f.version'])
+    .where((eb) => conditions(eb, asked))
+    .orderBy('f.created_at')
+    .orderBy('f.id')
+    .limit(limit)
+    .execute();
 }
+
+const filterNames = ['status', 'search', 'districtId', 'agentId', 'syncDate'];
+const isFarmerState = (value: unknown): value is FarmerState => farmerStatuses.some(({ status }) => status === value);
 
 type Row = ExpressionBuilder<Schema & { f: Schema['farmers'] }, 'f'>;
 
@@ -141,7 +128,7 @@ function conditions(eb: Row, filter: FarmerFilter): Expression<SqlBool> {
   return eb.and(all);
 }
 
-function profiles(database: Database) {
+export function profiles(database: Executor) {
   return database
     .selectFrom('farmers as f')
     .leftJoin('reference_items as l', 'l.id', 'f.language_id')
@@ -167,9 +154,9 @@ function profiles(database: Database) {
     ]);
 }
 
-type Profile = Awaited<ReturnType<ReturnType<typeof profiles>['execute']>>[number];
+export type Profile = Awaited<ReturnType<ReturnType<typeof profiles>['execute']>>[number];
 
-function summaryOf(row: Profile): FarmerSummary {
+export function summaryOf(row: Profile): FarmerSummary {
   return {
     id: row.id,
     countryCode: row.country_code,

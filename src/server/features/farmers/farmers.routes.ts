@@ -1,21 +1,26 @@
+import { sql } from 'kysely';
 import type { WorkflowEvent } from '../../../../machines/shared/workflow.ts';
-import type { Database } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { Feature } from '../../platform/feature.ts';
+import type { Routes } from '../../manifest.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import { fieldMessage } from '../../platform/field.messages.ts';
+import { sendToMany } from '../../records/many.ts';
 import { perform, type Sender } from '../../records/perform.ts';
 import { tallies } from '../../records/tallies.ts';
 import { listItems } from '../lovs/lovs.queries.ts';
 import { conductOf } from './conduct.ts';
 import { farmerEntity } from './farmer.entity.ts';
-import { countFarmers, findFarmer, listFarmers } from './farmers.queries.ts';
+import { pictureAnswered, tagImage } from './farmer.picture.ts';
+import { byNumber, farmerWith } from './farmer.record.ts';
+import { saveFarmer } from './farmer.save.ts';
+import { countFarmers, listFarmers } from './farmers.queries.ts';
 import { farmerStatuses } from './farmers.statuses.ts';
-import { farmsOf, livestockOf } from './farms.queries.ts';
+import { landRoutes } from './land.routes.ts';
+import { profileOf } from './profile.queries.ts';
 import { suspensionJob } from './suspensions.ts';
+import { timelineOf } from './timeline.queries.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-export const farmersRoutes: Feature = (services) => {
-  const { database, clock, jobs } = services;
+export const farmersRoutes: Routes = (services, records) => {
+  const { database, jobs } = services;
   const farmer = farmerEntity(services);
   jobs.define(suspensionJob(services));
 
@@ -39,21 +44,56 @@ export const farmersRoutes: Feature = (services) => {
     },
 
     async getFarmerByMsisdn({ params }) {
-      const farmer = await findFarmer(database, params.countryCode, params.msisdn);
-      if (!farmer) throw notFound('farmer with this number');
-      return { body: farmer };
+      const found = await farmerWith(services, byNumber(params.countryCode, params.msisdn), {});
+      if (!found) throw notFound('farmer with this number');
+      return { body: found.farmer };
     },
 
-    async listFarms({ params: { id } }) {
-      await mustKnow(database, id);
-      const items = await farmsOf(database, id);
-      return { body: { items, total: items.length } };
+    async saveFarmer(call) {
+      const isForm = call.request.headers['content-type']?.startsWith('multipart/') === true;
+      const { id, isNew } = await saveFarmer(services, farmer, { ...call, isForm });
+      const found = await farmerWith(services, sql<boolean>`f.id = ${id}`, {});
+      if (!found) throw notFound('such farmer');
+      return { status: isNew ? 201 : 200, body: found.farmer };
     },
 
-    async listFarmerLivestock({ params: { id } }) {
-      await mustKnow(database, id);
-      const items = await livestockOf(database, id);
-      return { body: { items, total: items.length } };
+    async setFarmerStatus({ body, caller, ifMatch }) {
+      const { ids, status, reasonId, reason, versions = {}, dryRun = false } = body;
+      const [only] = ids;
+      const seen = ids.length === 1 && only && ifMatch !== undefined ? { [only.toLowerCase()]: ifMatch } : {};
+      const event = { type: 'BULK_STATUS', status, ...(reasonId && { reasonId }), ...(reason && { reason }) };
+      const own = ids.map((id) => id.toLowerCase());
+      return await sendToMany(services, farmer, {
+        event,
+        ids: own,
+        versions: { ...versions, ...seen },
+        dryRun,
+        caller,
+      });
+    },
+
+    async getFarmerProfile({ params, query, caller }) {
+      const which = /^\d+$/.test(params.id)
+        ? sql<boolean>`f.msisdn in (${params.id.slice(1)}, ${params.id.slice(2)}, ${params.id.slice(3)})
+            and f.country_code || f.msisdn = ${params.id}`
+        : sql<boolean>`f.id = ${params.id}::uuid`;
+      const profile = await profileOf(services, records, { which, kinds: query.kind ?? [], caller });
+      if (!profile) throw notFound('such farmer');
+      return { body: profile };
+    },
+
+    async listFarmerTimeline({ params, query, caller }) {
+      const { kind = [], before, limit = 50 } = query;
+      const id = params.id.toLowerCase();
+      if (before !== undefined && Number.isNaN(Date.parse(before.split('~')[0] ?? ''))) {
+        throw invalid('/before', fieldMessage('noCursor'));
+      }
+      const asked = { kinds: kind, caller, limit, ...(before !== undefined && { before }) };
+      return { body: await timelineOf(database, records, id, asked) };
+    },
+
+    async tagImage({ params, body, ifMatch }) {
+      return { body: await pictureAnswered(services, await tagImage(services, params.id, body.tags, ifMatch)) };
     },
 
     async listFarmerStatuses() {
@@ -74,12 +114,13 @@ export const farmersRoutes: Feature = (services) => {
       return { body: { items, total: items.length } };
     },
 
+    ...landRoutes(services, records),
+
     getFarmerConduct: async ({ params }) => ({ body: await conductOf(database, params.id.toLowerCase()) }),
     warnFarmer: (call) => send(call.body.id, { type: 'WARN', reason: call.body.reason }, call),
     suspendFarmer: (call) => {
       const { id, days, reason } = call.body;
-      const until = new Date(clock().getTime() + days * DAY_MS).toISOString();
-      return send(id, { type: 'SUSPEND', days, until, reason }, call);
+      return send(id, { type: 'SUSPEND', days, reason }, call);
     },
     liftSuspension: (call) => {
       const { id, reason } = call.body;
@@ -87,8 +128,3 @@ export const farmersRoutes: Feature = (services) => {
     },
   };
 };
-
-async function mustKnow(database: Database, id: string): Promise<void> {
-  const farmer = await database.selectFrom('farmers').select('id').where('id', '=', id).executeTakeFirst();
-  if (!farmer) throw notFound('such farmer');
-}

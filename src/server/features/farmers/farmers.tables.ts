@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 
 export type FarmerState = 'pending' | 'active' | 'suspended' | 'rejected' | 'closed';
 
@@ -59,6 +59,9 @@ export interface FarmsTable {
   land_topography_id: string | null;
   shape: ColumnType<Polygon | null, string | null | undefined, string | null>;
   operator_id: string | null;
+  /** The box around the shape, as PostgreSQL writes one. */
+  extent: ColumnType<string | null, RawBuilder<string> | string | null | undefined, RawBuilder<string> | string | null>;
+  overlap_reason: string | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
@@ -93,9 +96,28 @@ export interface FarmerLivestockTable {
   stage_id: string | null;
   purpose_id: string | null;
   description: string | null;
+  tags: ColumnType<string[], string | undefined, string>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** What was seen of a crop on a day. */
+export interface CropStagesTable {
+  id: string;
+  farm_crop_id: string;
+  stage_id: string;
+  /** A day as text. */
+  seen_on: string;
+  description: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ImageTagsTable {
+  image_id: string;
+  tags: ColumnType<string[], string, string>;
+  version: Generated<number>;
 }
 
 export interface FarmerMachineriesTable {
@@ -108,7 +130,9 @@ interface FarmerTables {
   farmers: FarmersTable;
   farms: FarmsTable;
   farm_crops: FarmCropsTable;
+  crop_stages: CropStagesTable;
   farmer_livestock: FarmerLivestockTable;
+  image_tags: ImageTagsTable;
   farmer_machineries: FarmerMachineriesTable;
 }
 

@@ -1,135 +1,141 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Shape, sharedAcres } from '../../../../machines/farmers/land/polygon.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Executor } from '../../platform/transaction.ts';
 
-type Farm = components['schemas']['Farm'];
-type FarmCrop = Farm['farmcrops'][number];
-type FarmerLivestock = components['schemas']['FarmerLivestock'];
+export type Farm = components['schemas']['Farm'];
+export type FarmerLivestock = components['schemas']['FarmerLivestock'];
 type Titled = Farm['soilType'];
 
-/** The farms of a farmer with what grows on them, in the order in which they were recorded. */
-export async function farmsOf(db: Executor, farmerId: string): Promise<Farm[]> {
-  const crops = await cropsOf(db, farmerId);
-  const rows = await db
-    .selectFrom('farms as f')
-    .selectAll('f')
-    .select([
-      titleOf('f.location_id').as('location'),
-      titleOf('f.soil_type_id').as('soil'),
-      titleOf('f.soil_issue_id').as('issue'),
-      titleOf('f.irrigation_source_id').as('water'),
-      titleOf('f.land_topography_id').as('topography'),
-    ])
-    .where('f.farmer_id', '=', farmerId)
-    .orderBy('f.created_at')
-    .orderBy('f.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    farmerId: row.farmer_id,
-    farmTitle: row.title,
-    landArea: row.land_area,
-    landUnit: row.land_unit,
-    location: row.location,
-    address: row.address,
-    soilType: row.soil,
-    soilIssue: row.issue,
-    irrigationSource: row.water,
-    landTopography: row.topography,
-    shape: row.shape,
-    operatorId: row.operator_id,
-    farmcrops: crops.filter(({ farmId }) => farmId === row.id).map(({ crop }) => crop),
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  }));
+interface Neighbour {
+  farmId: string;
+  farmTitle: string;
+  farmerId: string;
+  farmer: string;
+  shape: Shape;
 }
 
-async function cropsOf(db: Executor, farmerId: string): Promise<{ farmId: string; crop: FarmCrop }[]> {
-  const rows = await db
-    .selectFrom('farm_crops as c')
-    .innerJoin('reference_items as crop', 'crop.id', 'c.crop_id')
-    .selectAll('c')
-    .select([
-      titleOf('c.crop_id').$notNull().as('crop'),
-      titleOf('c.crop_season_id').as('season'),
-      titleOf('c.sowing_method_id').as('method'),
-      titleOf('c.seed_type_id').as('seed'),
-      titleOf('c.growth_stage_id').as('stage'),
-    ])
-    .where('c.farmer_id', '=', farmerId)
-    .orderBy('crop.sort')
-    .orderBy('c.id')
-    .execute();
-  return rows.map((row) => ({
-    farmId: row.farm_id,
-    crop: {
-      id: row.id,
-      crop: row.crop,
-      cropSeason: row.season,
-      sowingMethod: row.method,
-      seedType: row.seed,
-      cultivatedArea: row.cultivated_area,
-      sownOn: row.sown_on,
-      growthStage: row.stage,
-    },
-  }));
-}
+/** A farm as the database puts it together: moments in its own form, and whose boxes meet its own. */
+type StoredFarm = Omit<Farm, 'overlaps'> & { neighbours: Neighbour[] };
 
-/** The animals of a farmer, in the order of the reference list. */
-export async function livestockOf(db: Executor, farmerId: string): Promise<FarmerLivestock[]> {
-  const rows = await db
-    .selectFrom('farmer_livestock as l')
-    .innerJoin('reference_items as kind', 'kind.id', 'l.livestock_id')
-    .selectAll('l')
-    .select([
-      titleOf('l.livestock_id').$notNull().as('livestock'),
-      titleOf('l.breed_id').as('breed'),
-      titleOf('l.category_id').as('category'),
-      titleOf('l.stage_id').as('stage'),
-      titleOf('l.purpose_id').as('purpose'),
-    ])
-    .where('l.farmer_id', '=', farmerId)
-    .orderBy('kind.sort')
-    .orderBy('l.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    farmerId: row.farmer_id,
-    livestock: row.livestock,
-    breed: row.breed,
-    category: row.category,
-    stage: row.stage,
-    purpose: row.purpose,
-    count: row.count,
-    description: row.description,
-    version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  }));
-}
+const MOST_NEIGHBOURS = 20;
+/** What two neighbours drew with a slip of the hand is no overlap. */
+const LEAST_ACRES = 0.01;
 
 /** A reference item as answers show it; null without one. */
-function titleOf(column: string) {
-  return sql<Titled>`(
-    select jsonb_build_object('id', i.id, 'title', i.name, 'titleUr', i.name_ur)
-    from reference_items as i where i.id = ${sql.ref(column)}
-  )`;
+const titleOf = (column: string) => sql<Titled>`(
+  select jsonb_build_object('id', i.id, 'title', i.name, 'titleUr', i.name_ur)
+  from reference_items as i where i.id = ${sql.ref(column)}
+)`;
+
+const stages = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', s.id, 'date', s.seen_on, 'description', s.description,
+    'stage', jsonb_build_object('id', i.id, 'title', i.name, 'titleUr', i.name_ur)
+  ) order by i.sort, i.id), '[]')
+  from crop_stages as s join reference_items as i on i.id = s.stage_id where s.farm_crop_id = c.id
+)`;
+
+const crops = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'crop', ${titleOf('c.crop_id')}, 'cropSeason', ${titleOf('c.crop_season_id')},
+    'sowingMethod', ${titleOf('c.sowing_method_id')}, 'seedType', ${titleOf('c.seed_type_id')},
+    'cultivatedArea', c.cultivated_area, 'sownOn', c.sown_on, 'growthStage', ${titleOf('c.growth_stage_id')},
+    'stages', ${stages}, 'version', c.version
+  ) order by crop.sort, c.id), '[]')
+  from farm_crops as c join reference_items as crop on crop.id = c.crop_id where c.farm_id = land.id
+)`;
+
+const neighbours = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'farmId', o.id, 'farmTitle', o.title, 'farmerId', o.farmer_id, 'farmer', o.name, 'shape', o.shape
+  )), '[]')
+  from (
+    select other.id, other.title, other.farmer_id, owner.name, other.shape
+    from farms as other join farmers as owner on owner.id = other.farmer_id
+    where other.extent && land.extent and other.id <> land.id
+    limit ${sql.lit(MOST_NEIGHBOURS)}
+  ) as o
+)`;
+
+const farm = sql`jsonb_build_object(
+  'id', land.id, 'farmerId', land.farmer_id, 'farmTitle', land.title, 'landArea', land.land_area, 'landUnit', land.land_unit,
+  'location', ${titleOf('land.location_id')}, 'address', land.address, 'soilType', ${titleOf('land.soil_type_id')},
+  'soilIssue', ${titleOf('land.soil_issue_id')}, 'irrigationSource', ${titleOf('land.irrigation_source_id')},
+  'landTopography', ${titleOf('land.land_topography_id')}, 'shape', land.shape, 'operatorId', land.operator_id,
+  'overlapReason', land.overlap_reason, 'neighbours', ${neighbours}, 'farmcrops', ${crops}, 'version', land.version,
+  'createdAt', land.created_at, 'updatedAt', land.updated_at
+)`;
+
+const animals = sql`jsonb_build_object(
+  'id', l.id, 'farmerId', l.farmer_id, 'livestock', ${titleOf('l.livestock_id')}, 'breed', ${titleOf('l.breed_id')},
+  'category', ${titleOf('l.category_id')}, 'stage', ${titleOf('l.stage_id')}, 'purpose', ${titleOf('l.purpose_id')},
+  'count', l.count, 'description', l.description, 'tags', l.tags, 'version', l.version,
+  'createdAt', l.created_at, 'updatedAt', l.updated_at
+)`;
+
+/** The farms of a farmer with what grows on them, in the order in which they were recorded, within another statement. */
+export const farmsIn = (farmerId: RawBuilder<string>) => sql<StoredFarm[]>`(
+  select coalesce(jsonb_agg(${farm} order by land.created_at, land.id), '[]') from farms as land where land.farmer_id = ${farmerId}
+)`;
+
+/** The animals of a farmer, in the order of the reference list, within another statement. */
+export const livestockIn = (farmerId: RawBuilder<string>) => sql<FarmerLivestock[]>`(
+  select coalesce(jsonb_agg(${animals} order by kind.sort, l.id), '[]')
+  from farmer_livestock as l join reference_items as kind on kind.id = l.livestock_id where l.farmer_id = ${farmerId}
+)`;
+
+export async function farmsOf(db: Executor, farmerId: string): Promise<Farm[]> {
+  return await farmsWhere(db, sql`land.farmer_id = ${farmerId}`);
 }
 
-/** What a farmer grows, keeps and owns: each item of a reference list once, in the list's order. */
-export async function belongingsOf(db: Executor, farmerId: string) {
-  const items = async (table: 'farm_crops' | 'farmer_livestock' | 'farmer_machineries', column: string) => {
-    const { rows } = await sql<NonNullable<Titled>>`
-      select i.id, i.name as title, i.name_ur as "titleUr"
-      from reference_items as i
-      where i.id in (select ${sql.ref(column)} from ${sql.table(table)} where farmer_id = ${farmerId})
-      order by i.sort, i.id`.execute(db);
-    return rows;
-  };
-  return {
-    crops: await items('farm_crops', 'crop_id'),
-    livestock: await items('farmer_livestock', 'livestock_id'),
-    machineries: await items('farmer_machineries', 'machinery_id'),
-  };
+export async function farmOf(db: Executor, id: string): Promise<Farm | undefined> {
+  const [found] = await farmsWhere(db, sql`land.id = ${id}`);
+  return found;
 }
+
+async function farmsWhere(db: Executor, condition: RawBuilder<SqlBool>): Promise<Farm[]> {
+  const { rows } = await sql<{ farm: StoredFarm }>`
+    select ${farm} as farm from farms as land where ${condition} order by land.created_at, land.id`.execute(db);
+  return rows.map((row) => farmAnswered(row.farm));
+}
+
+export async function livestockOf(db: Executor, farmerId: string): Promise<FarmerLivestock[]> {
+  const { rows } = await sql<{ animals: FarmerLivestock }>`
+    select ${animals} as animals
+    from farmer_livestock as l join reference_items as kind on kind.id = l.livestock_id
+    where l.farmer_id = ${farmerId} order by kind.sort, l.id`.execute(db);
+  return rows.map((row) => dated(row.animals));
+}
+
+export async function animalsOf(db: Executor, id: string): Promise<FarmerLivestock | undefined> {
+  const { rows } = await sql<{ animals: FarmerLivestock }>`
+    select ${animals} as animals from farmer_livestock as l where l.id = ${id}`.execute(db);
+  return rows[0] && dated(rows[0].animals);
+}
+
+export function farmAnswered({ neighbours: found, ...stored }: StoredFarm): Farm {
+  const shape = stored.shape as Shape | null;
+  const overlaps = found.flatMap(({ shape: other, ...whose }) => {
+    const acres = shape ? Math.round(sharedAcres(shape, other) * 100) / 100 : 0;
+    return acres >= LEAST_ACRES ? [{ ...whose, acres }] : [];
+  });
+  return { ...dated(stored), overlaps };
+}
+
+/** Moments as all answers have them. */
+export function dated<T extends { createdAt: string; updatedAt: string }>(stored: T): T {
+  const { createdAt, updatedAt } = stored;
+  return { ...stored, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() };
+}
+
+/** What a farmer grows, keeps and owns: each item of a reference list once, in the list's order, within another statement. */
+export const belongingsIn = (
+  table: 'farm_crops' | 'farmer_livestock' | 'farmer_machineries',
+  column: string,
+  farmerId: RawBuilder<string>,
+) => sql<NonNullable<Titled>[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'title', i.name, 'titleUr', i.name_ur) order by i.sort, i.id), '[]')
+  from reference_items as i
+  where i.id in (select ${sql.ref(column)} from ${sql.table(table)} where farmer_id = ${farmerId})
+)`;

@@ -1,9 +1,9 @@
-import type { components } from '../../../contract/generated/types.ts';
 import type { Routes } from '../../manifest.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { exported } from '../../records/export.ts';
+import { runOf } from '../../records/many.ts';
 import { askToCancel, enterUndo, findRun, linesFrom, type Run, runsOf } from '../../records/runs.store.ts';
 import { RUN, runJobs } from '../../records/runs.ts';
 import type { ExportColumn } from '../../records/workbook.ts';
@@ -74,22 +74,4 @@ export const runRoutes: Routes = (services, records) => {
 
 async function* pagesOf(db: Executor, run: Run): AsyncGenerator<Line[]> {
   for (let place = 0; place < run.total; place += LINES_AT_ONCE) yield await linesFrom(db, run, place, LINES_AT_ONCE);
-}
-
-export function runOf(run: Run): components['schemas']['BulkRun'] {
-  const { id, entity, total, done, accepted, replayed } = run;
-  return {
-    id,
-    entity,
-    event: run.event.type,
-    state: run.outcome ?? 'running',
-    total,
-    done,
-    accepted,
-    replayed,
-    refused: done - accepted - replayed,
-    undoOf: run.undo_of,
-    createdAt: run.created_at.toISOString(),
-    endedAt: run.ended_at?.toISOString() ?? null,
-  };
 }

@@ -1,25 +1,21 @@
 import { eventsFor } from '../../../../machines/shared/decide.ts';
 import { replay } from '../../../../machines/shared/replay.ts';
-import type { Subject, WorkflowEvent } from '../../../../machines/shared/workflow.ts';
+import type { Subject } from '../../../../machines/shared/workflow.ts';
 import type { Routes } from '../../manifest.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/feature.ts';
 import { fieldMessage } from '../../platform/field.messages.ts';
 import { historyOf } from '../../platform/history.ts';
-import { type BulkOrder, performBulk } from '../../records/bulk.ts';
 import { claim, claimOf, release } from '../../records/claims.ts';
 import type { LoadedRecord, WorkflowEntity } from '../../records/entity.ts';
+import { sendToMany } from '../../records/many.ts';
 import { note, notesOf } from '../../records/notes.ts';
 import { perform } from '../../records/perform.ts';
-import { enterRun, findRun } from '../../records/runs.store.ts';
 import { rolesOf, traceOf } from '../../records/traces.ts';
 import { messagesOf } from '../messages/messages.queries.ts';
 import { eventOf } from './event.ts';
-import { runOf } from './runs.routes.ts';
 
 const MAX_AT_ONCE = 100_000;
-/** As many are decided while the sender waits. */
-const A_PAGE = 200;
 
 export const workflowRoutes: Routes = (services, records) => {
   const { database, clock } = services;
@@ -49,27 +45,6 @@ export const workflowRoutes: Routes = (services, records) => {
     const rights = Object.values(entityOf(name).workflow.policy);
     if (!rights.some((right) => caller.permissions.has(right))) throw forbidden(rights[0] ?? name);
     return await readable(name, reference, caller);
-  }
-
-  /** The rest is a job's. */
-  async function begin(
-    entity: WorkflowEntity<object>,
-    event: WorkflowEvent,
-    { ids, versions, caller }: Pick<BulkOrder, 'ids' | 'versions' | 'caller'>,
-  ) {
-    const run = {
-      id: services.newId(),
-      entity: entity.workflow.name,
-      event: (await entity.prepare?.(database, event, { caller })) ?? event,
-      personId: caller.id,
-      at: clock(),
-    };
-    const lines = ids.map((id) => ({ id, version: versions[id] ?? null }));
-    await enterRun(database, run, lines);
-    services.jobs.nudge();
-    const entered = await findRun(database, run.id);
-    if (!entered) throw notFound('such run');
-    return runOf(entered);
   }
 
   return {
@@ -143,14 +118,7 @@ export const workflowRoutes: Routes = (services, records) => {
       const { dryRun = false } = body;
       // What a colleague decides while the others have their turn is not decided over.
       const versions = { ...Object.fromEntries(matched.map(({ id, version }) => [id, version])), ...body.versions };
-      if (!dryRun && ids.length > A_PAGE)
-        return { status: 202, body: await begin(entity, event, { ids, versions, caller }) };
-      const order = { event, ids, versions, dryRun, caller };
-      const outcomes = await performBulk(services, entity, order);
-      const count = (outcome: string) => outcomes.filter((row) => row.outcome === outcome).length;
-      const [accepted, replayed] = [count('accepted'), count('replayed')];
-      const refused = outcomes.length - accepted - replayed;
-      return { body: { event: body.event, dryRun, total: outcomes.length, accepted, replayed, refused, outcomes } };
+      return await sendToMany(services, entity, { event, ids, versions, dryRun, caller });
     },
 
     async claimRecord({ params, caller }) {

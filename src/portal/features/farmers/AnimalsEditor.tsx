@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewRecord } from '../../records/NewRecord.tsx';
+import { useTyped } from '../../records/typed.hook.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useEntries, useTitle } from './farmers.choices.ts';
+import * as styles from './farmers.css.ts';
+import { type Animals, type AnimalsChange, addTag, createAnimals, removeTag, updateAnimals } from './farmers.data.ts';
+import { tagsIn } from './tags.ts';
+
+interface AnimalsEditorProps {
+  farmerId: string;
+  /** As they were opened; null makes new ones. */
+  animals: Animals | null;
+  onClose: () => void;
+}
+
+/** Animals of one kind; stage and breed are those of the kind, and left out when empty. */
+export function AnimalsEditor({ farmerId, animals, onClose }: AnimalsEditorProps) {
+  const { t } = useTranslation('farmers');
+  const titleOf = useTitle();
+  const [first] = useState(() => ({
+    livestockId: animals?.livestock.id ?? (null as string | null),
+    count: animals?.count ?? (null as number | null),
+    breedId: animals?.breed?.id ?? (null as string | null),
+    categoryId: animals?.category?.id ?? (null as string | null),
+    stageId: animals?.stage?.id ?? (null as string | null),
+    purposeId: animals?.purpose?.id ?? (null as string | null),
+    description: animals?.description ?? '',
+    tags: animals?.tags.join(', ') ?? '',
+  }));
+  const form = useTyped(
+    first,
+    ({ livestockId, count }) =>
+      new Set([
+        ...(livestockId === null ? ['livestockId'] : []),
+        ...(count !== null && count >= 1 && Number.isInteger(count) ? [] : ['count']),
+      ]),
+  );
+  const { typed, field, change } = form;
+  const kinds = useEntries('livestock');
+  const [breeds, stages] = [
+    useEntries('livestock-breed', typed.livestockId),
+    useEntries('livestock-stage', typed.livestockId),
+  ];
+  const [categories, purposes] = [useEntries('livestock-farming-category'), useEntries('livestock-purpose')];
+
+  const save = () =>
+    form.send(async (sent) => {
+      const { livestockId, count, breedId, categoryId, stageId, purposeId } = sent;
+      if (livestockId === null || count === null) return;
+      const description = sent.description.trim();
+      const tags = tagsIn(sent.tags);
+      if (!animals) {
+        await createAnimals({
+          farmerId,
+          livestockId,
+          count,
+          ...(breedId && { breedId }),
+          ...(categoryId && { categoryId }),
+          ...(stageId && { stageId }),
+          ...(purposeId && { purposeId }),
+          ...(description && { description }),
+          ...(tags.length > 0 && { tags }),
+        });
+        return onClose();
+      }
+      const given: [keyof typeof first, Omit<AnimalsChange, 'id'>][] = [
+        ['livestockId', { livestockId }],
+        ['count', { count }],
+        ['categoryId', { categoryId }],
+        ['purposeId', { purposeId }],
+        ['breedId', { breedId }],
+        ['stageId', { stageId }],
+        ['description', { description: description || null }],
+      ];
+      const changes = given.flatMap(([name, body]) => (sent[name] === first[name] ? [] : [body]));
+      await updateAnimals(animals, changes);
+      for (const tag of tags.filter((one) => !animals.tags.includes(one))) await addTag(animals.id, tag);
+      for (const tag of animals.tags.filter((one) => !tags.includes(one))) await removeTag(animals.id, tag);
+      onClose();
+    });
+
+  return (
+    <NewRecord
+      title={animals ? (titleOf(animals.livestock) ?? '') : t('addAnimals')}
+      description={t('animalsHint')}
+      verb={t('saveAnimals')}
+      typed={form}
+      isStrict={form.isChanged}
+      onCreate={save}
+      onClose={onClose}
+    >
+      <div className={styles.pair}>
+        <Select
+          label={t('fields.livestockId')}
+          isRequired
+          options={kinds}
+          {...field('livestockId')}
+          onChange={(livestockId) => change({ livestockId, breedId: null, stageId: null })}
+        />
+        <NumberField label={t('fields.count')} min={1} max={1_000_000} digits={0} isRequired {...field('count')} />
+        <Select label={t('fields.breedId')} options={breeds} {...field('breedId')} />
+        <Select label={t('fields.stageId')} options={stages} {...field('stageId')} />
+        <Select label={t('fields.purposeId')} options={purposes} {...field('purposeId')} />
+        <Select label={t('fields.categoryId')} options={categories} {...field('categoryId')} />
+      </div>
+      <TextField label={t('fields.tags')} description={t('tagsHint')} maxLength={400} {...field('tags')} />
+      <TextArea label={t('fields.description')} maxLength={500} rows={2} {...field('description')} />
+    </NewRecord>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { NewRecord } from '../../records/NewRecord.tsx';
+import { useTyped } from '../../records/typed.hook.ts';
+import { ComboBox } from '../../ui/ComboBox.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useEntries, useTitle } from './farmers.choices.ts';
+import * as styles from './farmers.css.ts';
+import { type Farm, type FarmCrop, saveCrop } from './farmers.data.ts';
+
+interface CropEditorProps {
+  land: readonly Farm[];
+  farm: Farm | null;
+  /** As it was opened; null makes a new one. */
+  crop: FarmCrop | null;
+  onClose: () => void;
+}
+
+/** A crop of a farm's year; more acres than the farm has are a warning. */
+export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
+  const { t } = useTranslation('farmers');
+  const { number } = useFormat();
+  const titleOf = useTitle();
+  const [first] = useState(() => ({
+    farmId: farm?.id ?? land[0]?.id ?? (null as string | null),
+    cropId: crop?.crop.id ?? (null as string | null),
+    cultivatedArea: crop?.cultivatedArea ?? (null as number | null),
+    seedTypeId: crop?.seedType?.id ?? (null as string | null),
+    cropSeasonId: crop?.cropSeason?.id ?? (null as string | null),
+    sowingMethodId: crop?.sowingMethod?.id ?? (null as string | null),
+    sownOn: crop?.sownOn ?? (null as string | null),
+  }));
+  const form = useTyped(first, ({ farmId, cropId, cultivatedArea }) => {
+    const isArea = cultivatedArea !== null && cultivatedArea > 0;
+    return new Set([
+      ...(farmId === null ? ['farmId'] : []),
+      ...(cropId === null ? ['cropId'] : []),
+      ...(isArea ? [] : ['cultivatedArea']),
+    ]);
+  });
+  const { typed, field, change } = form;
+  const on = land.find(({ id }) => id === typed.farmId);
+  const others = on?.farmcrops.filter(({ id, growthStage }) => id !== crop?.id && growthStage !== null) ?? [];
+  const grown = others.reduce((sum, { cultivatedArea }) => sum + cultivatedArea, typed.cultivatedArea ?? 0);
+  const [crops, seeds] = [useEntries('crop'), useEntries('seed-type', typed.cropId)];
+  const [seasons, methods] = [useEntries('crop-season'), useEntries('sowing-method')];
+
+  const save = () =>
+    form.send(async ({ farmId, cropId, cultivatedArea, ...more }) => {
+      if (!on || farmId === null || cropId === null || cultivatedArea === null) return;
+      const known = crop ? { id: crop.id } : { farmId };
+      await saveCrop({ ...known, cropId, cultivatedArea, ...more }, on.version);
+      onClose();
+    });
+
+  return (
+    <NewRecord
+      title={crop ? (titleOf(crop.crop) ?? '') : t('addCrop')}
+      description={t('cropHint')}
+      verb={t('saveCrop')}
+      typed={form}
+      isStrict={form.isChanged}
+      onCreate={save}
+      onClose={onClose}
+    >
+      <div className={styles.pair}>
+        <Select
+          label={t('fields.farmId')}
+          isRequired
+          options={land.map(({ id, farmTitle }) => ({ value: id, label: farmTitle }))}
+          {...(crop && { disabledReason: t('cropStays') })}
+          {...field('farmId')}
+        />
+        <ComboBox
+          label={t('fields.cropId')}
+          isRequired
+          options={crops}
+          {...field('cropId')}
+          onChange={(cropId) => change({ cropId, seedTypeId: null })}
+        />
+        <NumberField
+          label={t('fields.cultivatedArea')}
+          min={0.01}
+          max={100_000}
+          digits={2}
+          isRequired
+          {...field('cultivatedArea')}
+        />
+        <ComboBox label={t('fields.seedTypeId')} options={seeds} {...field('seedTypeId')} />
+        <Select label={t('fields.cropSeasonId')} options={seasons} {...field('cropSeasonId')} />
+        <Select label={t('fields.sowingMethodId')} options={methods} {...field('sowingMethodId')} />
+        <DateField label={t('fields.sownOn')} {...field('sownOn')} />
+      </div>
+      {on && grown > on.landArea && (
+        <p role="status" className={styles.warning}>
+          {t('moreGrown', { grown: number(grown), acres: number(on.landArea) })}
+        </p>
+      )}
+    </NewRecord>
+  );
+}

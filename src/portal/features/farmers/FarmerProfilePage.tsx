@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { callErrorOf } from '../../api/call-error.ts';
+import { useErrorWords } from '../../api/error.words.ts';
+import { path } from '../../paths.ts';
+import * as record from '../../records/record.css.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useProfile } from './farmers.data.ts';
+import { NewFarmer } from './NewFarmer.tsx';
+import { ProfileBody } from './ProfileBody.tsx';
+
+/** Where a farmer is entered who has no profile yet: `new`, with the number where it is known. */
+const NEW = 'new';
+
+export function FarmerProfilePage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation(['farmers', 'records']);
+  const refusalWords = useErrorWords();
+  const isNew = id === NEW;
+  const { data, error, refetch } = useProfile(isNew ? '' : id);
+  if (isNew) return <NewFarmer />;
+  if (data) return <ProfileBody key={data.farmer.id} profile={data} />;
+  if (!error) {
+    return (
+      <div className={record.top}>
+        <SkeletonLines lines={12} />
+      </div>
+    );
+  }
+  const { status, permission } = callErrorOf(error);
+  if (status === 403) return <ForbiddenState {...(permission && { permission })} />;
+  if (status === 404 || status === 400) {
+    return (
+      <EmptyState
+        title={t('notFound')}
+        body={t('records:notFoundBody')}
+        action={<TextLink href={path('profile', NEW)}>{t('newFarmer')}</TextLink>}
+      />
+    );
+  }
+  return <ErrorState detail={refusalWords(error)} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { msisdnOf } from '../../../../machines/shared/phone.ts';
+import { callErrorOf } from '../../api/call-error.ts';
+import { useErrorWords } from '../../api/error.words.ts';
+import { path } from '../../paths.ts';
+import * as record from '../../records/record.css.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { danger, h1, h4 } from '../../ui/text.css.ts';
+import * as styles from './farmers.css.ts';
+import { saveFarmer } from './farmers.data.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { emptyPerson, faultsOf, inputOf, type PersonForm } from './person.form.ts';
+
+/** A profile for a number that has none yet: `?msisdn=` fills it in. */
+export function NewFarmer() {
+  const { t } = useTranslation('farmers');
+  const refusalWords = useErrorWords();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [number, setNumber] = useState(() => new URLSearchParams(search).get('msisdn') ?? '');
+  const [typed, setTyped] = useState<PersonForm>(emptyPerson);
+  const [wasSent, setSent] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const msisdn = msisdnOf(number);
+  const faults = faultsOf(typed);
+
+  async function create() {
+    const isFaulty = focusFirstFault(element, () => setSent(true));
+    if (isPending || isFaulty || msisdn === null || Object.keys(faults).length > 0) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const farmer = await saveFarmer({ msisdn, phoneType: 'featurePhone', ...inputOf(typed, emptyPerson) });
+      navigate(path('profile', farmer.id));
+    } catch (refusal) {
+      focusFirstFault(element, () => {
+        const { fields } = callErrorOf(refusal);
+        setRefused(fields);
+        setFailure(Object.keys(fields).length > 0 ? undefined : refusalWords(refusal));
+        setPending(false);
+      });
+    }
+  }
+
+  return (
+    <div className={record.top}>
+      <h1 className={h1}>{t('newFarmer')}</h1>
+      <form
+        ref={element}
+        noValidate
+        className={styles.form}
+        aria-label={t('newFarmer')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <header className={styles.formHead}>
+          <h2 className={h4}>{t('sections.person')}</h2>
+        </header>
+        {failure && (
+          <p role="alert" className={`${danger} ${styles.pad}`}>
+            {failure}
+          </p>
+        )}
+        <PersonFields
+          values={typed}
+          before={null}
+          faults={faults}
+          wasSent={wasSent}
+          refused={refused}
+          onChange={(change) => {
+            setTyped((known) => ({ ...known, ...change }));
+            setRefused({});
+          }}
+          first={
+            <PhoneField
+              label={t('fields.msisdn')}
+              isRequired
+              value={number}
+              onChange={(text) => {
+                setNumber(text);
+                setRefused({});
+              }}
+              {...(refused['msisdn']
+                ? { error: refused['msisdn'] }
+                : wasSent && msisdn === null && { error: t('faults.number') })}
+            />
+          }
+        />
+        <div className={styles.formFoot}>
+          <Button type="submit" variant="primary" label={t('create')} isPending={isPending} />
+        </div>
+      </form>
+    </div>
+  );
+}

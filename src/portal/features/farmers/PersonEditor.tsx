@@ -1,0 +1,265 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callErrorOf } from '../../api/call-error.ts';
+import { useErrorWords } from '../../api/error.words.ts';
+import { differences, laidOver } from '../../editing/edited.ts';
+import * as editing from '../../editing/editing.css.ts';
+import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
+import { phoneWritten } from '../../ui/phones.ts';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { danger, h4 } from '../../ui/text.css.ts';
+import { toast } from '../../ui/toast.queue.ts';
+import { useEntries } from './farmers.choices.ts';
+import * as styles from './farmers.css.ts';
+import { type Profile, saveFarmer } from './farmers.data.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { draftOf } from './person.draft.ts';
+import { changedFields, faultsOf, inputOf, type PersonForm, personIn, personOf } from './person.form.ts';
+
+interface PersonEditorProps {
+  profile: Profile;
+  setDirty: (name: string, isDirty: boolean) => void;
+  onClose: () => void;
+}
+
+type Refused = Readonly<Record<string, string>>;
+
+/** The person in fields, or as JSON; a colleague's save meanwhile is told and compared, nothing typed is lost. */
+export function PersonEditor({ profile, setDirty, onClose }: PersonEditorProps) {
+  const { t } = useTranslation(['farmers', 'editing', 'common']);
+  const { farmer } = profile;
+  const refusalWords = useErrorWords();
+  const draft = draftOf(farmer.id);
+  const [base, setBase] = useState(
+    () => draft.read() ?? { version: farmer.version, before: personOf(farmer), typed: personOf(farmer) },
+  );
+  const [json, setJson] = useState<string | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<Refused>({});
+  const [failure, setFailure] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const { typed, before, version } = base;
+  const changed = changedFields(typed, before);
+  const faults = faultsOf(typed);
+  const isUnread = json !== null && personIn(json) === null;
+  const isDirty = changed.length > 0 || isUnread;
+  const newest = farmer.version > version && !isPending ? personOf(farmer) : null;
+  useEffect(() => {
+    setDirty('person', isDirty);
+    return () => setDirty('person', false);
+  }, [isDirty, setDirty]);
+
+  function take(next: typeof base) {
+    setBase(next);
+    setRefused({});
+    setFailure(undefined);
+    if (changedFields(next.typed, next.before).length > 0) draft.keep(next);
+    else draft.drop();
+  }
+  const change = (some: Partial<PersonForm>) => take({ ...base, typed: { ...typed, ...some } });
+
+  function type(text: string) {
+    setJson(text);
+    const form = personIn(text);
+    if (form) take({ ...base, typed: form });
+  }
+
+  async function save() {
+    const isFaulty = focusFirstFault(element, () => setSent(true));
+    if (isPending || newest || isFaulty || isUnread || Object.keys(faults).length > 0) return;
+    if (changed.length === 0) return close();
+    setPending(true);
+    try {
+      await saveFarmer({ id: farmer.id, ...inputOf(typed, before) }, version);
+      toast.success(t('savedPerson', { name: typed.name }));
+      close();
+    } catch (refusal) {
+      focusFirstFault(element, () => {
+        const { fields, code } = callErrorOf(refusal);
+        setRefused(fields);
+        // What somebody else has saved meanwhile is told by its own bar.
+        setFailure(code === 'stale' || Object.keys(fields).length > 0 ? undefined : refusalWords(refusal));
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function close() {
+    draft.drop();
+    onClose();
+  }
+
+  const reason = (() => {
+    if (newest) return t('editing:decideFirst');
+    if (isUnread) return t('jsonUnread');
+    const count = Object.values(faults).filter((fault) => fault !== 'missing' || wasSent).length;
+    if (count > 0) return t('toCorrect', { count });
+    return changed.length === 0 ? t('editing:nothingChanged') : undefined;
+  })();
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles.form}
+      aria-label={t('sections.person')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void save();
+        }
+      }}
+    >
+      <header className={styles.formHead}>
+        <h2 className={h4}>{t('sections.person')}</h2>
+        {changed.length > 0 && <span className={styles.unsaved}>{t('notSaved', { count: changed.length })}</span>}
+        <span className={styles.spacer} />
+        <SegmentedControl
+          label={t('formOrJson')}
+          value={json === null ? 'form' : 'json'}
+          onChange={(mode) => setJson(mode === 'json' ? JSON.stringify(typed, null, 2) : null)}
+          options={[
+            { value: 'form', label: t('form') },
+            { value: 'json', label: t('json') },
+          ]}
+        />
+        <IconButton icon={X} label={t('discard')} onPress={close} />
+      </header>
+      {newest && (
+        <Newer
+          profile={profile}
+          typed={typed}
+          newest={newest}
+          onGoOn={(keeps) =>
+            take({
+              version: farmer.version,
+              before: newest,
+              typed: keeps ? laidOver(before, typed, newest) : newest,
+            })
+          }
+        />
+      )}
+      {failure && (
+        <p role="alert" className={`${danger} ${styles.pad}`}>
+          {failure}
+        </p>
+      )}
+      {json === null ? (
+        <PersonFields
+          values={typed}
+          before={before}
+          faults={faults}
+          wasSent={wasSent}
+          refused={refused}
+          onChange={change}
+          first={
+            <TextField
+              label={t('fields.msisdn')}
+              code
+              value={phoneWritten(farmer.phone)}
+              onChange={() => {}}
+              disabledReason={t('numberStays')}
+            />
+          }
+        />
+      ) : (
+        <div className={styles.pad}>
+          <TextArea
+            label={t('json')}
+            rows={16}
+            value={json}
+            onChange={type}
+            {...(isUnread && { error: t('jsonUnread') })}
+          />
+        </div>
+      )}
+      <div className={styles.formFoot}>
+        <Button
+          type="submit"
+          variant="primary"
+          label={t('common:save')}
+          isPending={isPending}
+          disabledReason={reason}
+        />
+        <Button label={t('discard')} onPress={close} />
+        {reason && changed.length > 0 && <span className={danger}>{reason}</span>}
+        <span className={styles.spacer} />
+        {changed.length > 0 && <span className={styles.was}>{t('keptHere')}</span>}
+      </div>
+    </form>
+  );
+}
+
+interface NewerProps {
+  profile: Profile;
+  typed: PersonForm;
+  newest: PersonForm;
+  onGoOn: (keepTyped: boolean) => void;
+}
+
+/** Somebody saved first: who and what, and side by side what is here and what is stored. */
+function Newer({ profile, typed, newest, onGoOn }: NewerProps) {
+  const { t } = useTranslation(['farmers', 'editing']);
+  const { age } = useFormat();
+  const [isCompared, setCompared] = useState(false);
+  const entries = {
+    languageId: useEntries('language'),
+    occupationId: useEntries('occupation'),
+    tehsilId: useEntries('tehsil'),
+  };
+  const last = profile.timeline.items.find(({ kind }) => kind === 'profile');
+  const fields = differences(typed, newest);
+  const words = (field: string, value: unknown) => {
+    if (typeof value !== 'string' || value === '') return '–';
+    const options = field in entries ? entries[field as keyof typeof entries] : [];
+    return options.find((option) => option.value === value)?.label ?? value;
+  };
+  return (
+    <div role="alert" className={styles.amber}>
+      <span>{last?.by ? t('savedByOther', { name: last.by.name, age: age(last.at) }) : t('editing:newerVersion')}</span>
+      {!isCompared && <Button label={t('compare')} onPress={() => setCompared(true)} />}
+      {isCompared && fields.length > 0 && (
+        <table className={editing.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{t('editing:field')}</th>
+              <th scope="col">{t('editing:here')}</th>
+              <th scope="col">{t('editing:storedNow')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ field, here, stored }) => (
+              <tr key={field}>
+                <th scope="row">{t(`fields.${field}`)}</th>
+                <td>
+                  <bdi>{words(field, here)}</bdi>
+                </td>
+                <td>
+                  <bdi>{words(field, stored)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {(isCompared || fields.length === 0) && (
+        <span className={editing.actions}>
+          <Button label={t('editing:keepMine')} onPress={() => onGoOn(true)} />
+          <Button label={t('editing:takeTheirs')} onPress={() => onGoOn(false)} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../api/error.words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { danger, muted } from '../../ui/text.css.ts';
+import * as styles from './farmers.css.ts';
+import { type Farmer, savePicture, tagPicture } from './farmers.data.ts';
+import { tagsIn } from './tags.ts';
+
+const MAX_BYTES = 10_000_000;
+const SIDE = 640;
+const LARGEST = 400;
+
+interface PhotoDialogProps {
+  farmer: Farmer;
+  onClose: () => void;
+}
+
+/** A picture of the farmer: chosen, cut to a square, and what is on it. */
+export function PhotoDialog({ farmer, onClose }: PhotoDialogProps) {
+  const { t } = useTranslation('farmers');
+  const refusalWords = useErrorWords();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [typed, setTyped] = useState(farmer.picture?.tags.join(', ') ?? '');
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [address, setAddress] = useState<string>();
+  const [file] = files;
+  useEffect(() => {
+    if (!file) return setAddress(undefined);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const isTagged = typed !== (farmer.picture?.tags.join(', ') ?? '');
+  const isIdle = !file && !(isTagged && farmer.picture);
+
+  async function save() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      if (address && area) await savePicture(farmer.id, await cutOut(address, area));
+      if (isTagged && farmer.picture && !file) await tagPicture(farmer.picture.id, tagsIn(typed));
+      onClose();
+    } catch (refusal) {
+      setFailure(refusalWords(refusal));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('changePhoto')}
+      width="large"
+      isStrict={file !== undefined}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            label={t('savePhoto')}
+            isPending={isPending}
+            disabledReason={isIdle ? t('choosePhoto') : undefined}
+            onPress={() => void save()}
+          />
+        </>
+      }
+    >
+      {failure && (
+        <p role="alert" className={danger}>
+          {failure}
+        </p>
+      )}
+      <FilePicker
+        label={t('photo')}
+        accept={['image/jpeg', 'image/png', 'image/webp']}
+        maxBytes={MAX_BYTES}
+        files={files}
+        onChange={setFiles}
+      />
+      {address && (
+        <>
+          <div className={styles.cropper}>
+            <Cropper
+              image={address}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={LARGEST / 100}
+              aspect={1}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_, pixels) => setArea(pixels)}
+              keyboardStep={8}
+              disableAutomaticStylesInjection
+              mediaProps={{ alt: t('photo') }}
+              cropperProps={{ role: 'application', 'aria-label': t('cropFrame') }}
+            />
+          </div>
+          <NumberField
+            label={t('cropSize')}
+            unit="%"
+            value={Math.round(zoom * 100)}
+            onCommit={(percent) => setZoom((percent ?? 100) / 100)}
+            min={100}
+            max={LARGEST}
+            step={10}
+            steppers
+          />
+          <p className={muted}>{t('cropKeys')}</p>
+        </>
+      )}
+      {farmer.picture && !file && (
+        <TextField
+          label={t('photoTags')}
+          description={t('tagsHint')}
+          maxLength={400}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The part of the picture, as the browser shows it, in a file of its own. */
+async function cutOut(address: string, { x, y, width, height }: Area): Promise<Blob> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, SIDE, SIDE);
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut'))),
+      'image/jpeg',
+      0.9,
+    );
+  });
+}

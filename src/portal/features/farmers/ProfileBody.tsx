@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { useLeaving } from '../../records/leaving.hook.ts';
+import * as record from '../../records/record.css.ts';
+import { useRecordKeys } from '../../records/record-keys.hook.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { BelongingSections } from './BelongingSections.tsx';
+import { CropsSection } from './CropsSection.tsx';
+import { FarmsSection } from './FarmsSection.tsx';
+import * as styles from './farmers.css.ts';
+import type { Profile } from './farmers.data.ts';
+import { LivestockSection } from './LivestockSection.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { StatusBand } from './StatusBand.tsx';
+import { TimelineSection } from './TimelineSection.tsx';
+
+/** One farmer with all that is known: one scroll, whose tabs are anchors. */
+export function ProfileBody({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['farmers', 'records']);
+  const { number } = useFormat();
+  const { setDirty, wanted, stay, leave } = useLeaving();
+  const [current, setCurrent] = useState('person');
+  const { land, animals, farmer, badges, loans, cases, listings, posts, timeline } = profile;
+  const isOver = farmer.state === 'rejected' || farmer.state === 'closed';
+  const refusal = isOver ? t('isOver', { state: t(`workflow:farmer.states.${farmer.state}`) }) : undefined;
+  const crops = land?.reduce((sum, { farmcrops }) => sum + farmcrops.length, 0);
+  const all: readonly [string, number | undefined][] = [
+    ['person', undefined],
+    ['farms', land?.length],
+    ['crops', crops],
+    ['livestock', animals?.length],
+    ['machinery', farmer.machineries.length],
+    ['badges', badges?.length],
+    ['loans', loans?.total],
+    ['cases', cases?.total],
+    ['listings', listings?.total],
+    ['posts', posts?.total],
+    ['timeline', Object.values(timeline.counts).reduce((sum, n) => sum + n, 0)],
+  ];
+  // What the reader may not see has no tab.
+  const tabs = all.filter(([key, count]) => key === 'person' || count !== undefined);
+  const show = (key: string) => {
+    setCurrent(key);
+    window.history.replaceState(window.history.state, '', `${window.location.search}#${key}`);
+    document.getElementById(key)?.scrollIntoView({ block: 'start' });
+  };
+  useRecordKeys(Object.fromEntries(tabs.slice(0, 9).map(([key], place) => [String(place + 1), () => show(key)])));
+  return (
+    <>
+      <ProfileHead profile={profile} refusal={refusal} />
+      <StatusBand profile={profile} />
+      <nav className={record.tabs} aria-label={t('records:sections')}>
+        {tabs.map(([key, count]) => (
+          <a
+            key={key}
+            href={`#${key}`}
+            className={record.tab}
+            aria-current={key === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              show(key);
+            }}
+          >
+            {t(`sections.${key}`)}
+            {count !== undefined && <span className={record.tabCount}>{number(count)}</span>}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <div className={record.work}>
+          <PersonSection profile={profile} refusal={refusal} setDirty={setDirty} />
+          {land && <FarmsSection farmerId={farmer.id} land={land} refusal={refusal} />}
+          {land && <CropsSection land={land} refusal={refusal} />}
+          {animals && <LivestockSection farmerId={farmer.id} animals={animals} refusal={refusal} />}
+          <BelongingSections profile={profile} refusal={refusal} />
+        </div>
+        <TimelineSection profile={profile} setDirty={setDirty} />
+      </div>
+      <ConfirmDialog
+        isOpen={wanted !== null}
+        onClose={stay}
+        title={t('records:leaveTitle')}
+        description={t('records:leaveBody')}
+        confirmLabel={t('records:leave')}
+        onConfirm={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Camera, FilePlus2, PanelRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useFormat } from '../../format.ts';
+import { path } from '../../paths.ts';
+import * as record from '../../records/record.css.ts';
+import { useRecordKeys } from '../../records/record-keys.hook.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { initials } from '../../ui/initials.ts';
+import { phoneWritten } from '../../ui/phones.ts';
+import { h1, ltr } from '../../ui/text.css.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { useTitle } from './farmers.choices.ts';
+import * as styles from './farmers.css.ts';
+import type { Profile } from './farmers.data.ts';
+
+const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
+
+interface ProfileHeadProps {
+  profile: Profile;
+  refusal: string | undefined;
+}
+
+/** Who it is, where, since when; what is done most with a farmer. */
+export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHeadProps) {
+  const { t } = useTranslation('farmers');
+  const format = useFormat();
+  const titleOf = useTitle();
+  const [, navigate] = useLocation();
+  const [isCropping, setCropping] = useState(false);
+  const place = format.list([farmer.village, titleOf(farmer.tehsil)]);
+  const language = titleOf(farmer.language);
+  const newCase = () => navigate(`${path('createCase')}?msisdn=${farmer.phone}`);
+  useRecordKeys({ n: newCase });
+  const facts = [
+    <span key="number" className={ltr}>
+      {phoneWritten(farmer.phone)}
+    </span>,
+    ...(place ? [place] : []),
+    ...(language ? [language] : []),
+    ...(farmer.subscriber?.state.includes('+host') ? [t('host')] : []),
+    ...(farmer.subscriber?.state.includes('doNotCall') ? [t('doNotCall')] : []),
+  ];
+  return (
+    <div className={record.top} data-version={farmer.version}>
+      <div className={record.crumbs}>
+        <Breadcrumb
+          label={t('whereYouAre')}
+          steps={[{ label: t('allSubscribers'), href: path('subscribers') }, { label: phoneWritten(farmer.phone) }]}
+        />
+      </div>
+      <div className={styles.head}>
+        <span className={styles.photo}>
+          {farmer.picture ? (
+            <img
+              src={farmer.picture.thumbnailUrl ?? farmer.picture.url}
+              alt={t('photoOf', { name: farmer.name })}
+              className={styles.face}
+            />
+          ) : (
+            <span aria-hidden="true" className={styles.initials}>
+              {initials(farmer.name)}
+            </span>
+          )}
+          <span className={styles.camera}>
+            <IconButton
+              variant="secondary"
+              icon={Camera}
+              label={t('changePhoto')}
+              disabledReason={refusal}
+              onPress={() => setCropping(true)}
+            />
+          </span>
+        </span>
+        <div className={record.line}>
+          <h1 className={h1}>{farmer.name}</h1>
+          {farmer.nameUr && (
+            <span lang="ur" className={styles.other}>
+              {farmer.nameUr}
+            </span>
+          )}
+        </div>
+        <div className={record.actions} role="group" aria-label={t('actions')}>
+          <Button
+            variant="primary"
+            icon={FilePlus2}
+            label={t('newCase')}
+            hotkey="N"
+            aria-keyshortcuts="N"
+            onPress={newCase}
+          />
+          <Button
+            icon={PanelRight}
+            label={t('quickProfile')}
+            onPress={() => navigate(path('quickProfile', farmer.id))}
+          />
+        </div>
+        <div className={record.facts}>
+          <StateBadge entity="farmer" state={farmer.state} large />
+          <span>{t('since', { date: format.date(since) })}</span>
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a header never move
+            <span key={index} className={record.fact}>
+              {fact}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {isCropping && <PhotoDialog farmer={farmer} onClose={() => setCropping(false)} />}
+      </Suspense>
+    </div>
+  );
+}

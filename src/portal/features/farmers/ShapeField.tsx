@@ -1,0 +1,81 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Shape } from '../../../../machines/farmers/land/polygon.ts';
+import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import * as styles from './farmers.css.ts';
+import { outlineOf, type ReadPoints, written } from './points.ts';
+
+interface ShapeFieldProps {
+  text: string;
+  read: ReadPoints;
+  /** What the server said of it. */
+  refused: string | undefined;
+  onChange: (text: string) => void;
+  /** Takes the acres as they were measured. */
+  onMeasured: (acres: number) => void;
+}
+
+/** Land as a list of points, with its acres and its outline as it is typed. A map stands beside it where there is one. */
+export function ShapeField({ text, read, refused, onChange, onMeasured }: ShapeFieldProps) {
+  const { t } = useTranslation(['farmers', 'refusals']);
+  const { number } = useFormat();
+  const rounded = (degrees: number | undefined) =>
+    degrees === undefined ? '' : String(Math.round(degrees * 1e6) / 1e6);
+  const said = (() => {
+    if (read.kind === 'unread') return t('pointUnread', { line: read.line, text: read.text });
+    if (read.kind !== 'fault') return refused;
+    const { code, point, lat, lng } = read.fault;
+    return t(`refusals:fields.${code}`, { point: (point ?? 0) + 1, lat: rounded(lat), lng: rounded(lng), max: 1000 });
+  })();
+  const swapped: Shape | undefined = read.kind === 'fault' && read.fault.swapped ? read.fault.swapped : undefined;
+  const acres = read.kind === 'shape' ? Math.round(read.acres * 100) / 100 : null;
+  return (
+    <div className={styles.plan}>
+      <div className={styles.field}>
+        <TextArea
+          label={t('points')}
+          description={t('pointsHint')}
+          rows={7}
+          value={text}
+          onChange={onChange}
+          {...(said && { error: said })}
+        />
+        {swapped && <Button label={t('swap')} onPress={() => onChange(written(swapped))} />}
+      </div>
+      <div className={styles.field}>
+        {read.kind === 'shape' ? (
+          <>
+            <svg viewBox="-4 -4 108 108" className={styles.outline} role="img" aria-label={t('outline')}>
+              <path d={outlineOf(read.shape, 100)} />
+            </svg>
+            <output aria-live="polite">{t('measured', { number: number(acres ?? 0) })}</output>
+            <Button label={t('takeAcres')} onPress={() => onMeasured(acres ?? 0)} />
+          </>
+        ) : (
+          <span className={styles.muted}>{t('nothingDrawn')}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Which farms it shares land with, in amber. */
+export function OverlapLine({
+  overlaps,
+}: {
+  overlaps: readonly { farmTitle: string; farmer: string; acres: number }[];
+}) {
+  const { t } = useTranslation('farmers');
+  const { number } = useFormat();
+  const [most] = overlaps.toSorted((one, other) => other.acres - one.acres);
+  if (!most) return null;
+  return (
+    <span className={styles.warning}>
+      <Icon of={TriangleAlert} small />
+      {t('overlaps', { number: number(most.acres), farm: most.farmTitle, name: most.farmer })}
+    </span>
+  );
+}

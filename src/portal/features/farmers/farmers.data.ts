@@ -1,0 +1,168 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { components } from '../../../contract/generated/types.ts';
+import { answerOf } from '../../api/answer.ts';
+import { $api, api, invalidate } from '../../api/client.ts';
+import { useLive } from '../../api/live.ts';
+
+type Schemas = components['schemas'];
+export type Profile = Schemas['FarmerProfile'];
+export type Farmer = Schemas['Farmer'];
+export type Farm = Schemas['Farm'];
+export type FarmCrop = Schemas['FarmCrop'];
+export type Animals = Schemas['FarmerLivestock'];
+export type Timeline = Schemas['FarmerTimeline'];
+export type TimelineEntry = Schemas['TimelineEntry'];
+export type TimelineKind = TimelineEntry['kind'];
+export type FarmerInput = Schemas['FarmerInput'];
+export type FarmInput = Schemas['FarmInput'];
+export type FarmChange = Schemas['FarmChange'];
+export type CropInput = Schemas['FarmCropInput'];
+export type StageInput = Schemas['CropStageInput'];
+export type AnimalsInput = Schemas['LivestockInput'];
+export type AnimalsChange = Schemas['LivestockChange'];
+
+const shown = () => invalidate('/farmer', '/subscription', '/workflow');
+const seen = (version: number) => ({ header: { 'If-Match': `"${version}"` } });
+/** What of a farmer's the live stream tells. */
+const OWN: ReadonlySet<string> = new Set(['farmer', 'farm', 'livestock', 'machinery', 'case', 'loan', 'badge']);
+
+/** All that is known of a farmer, by id or number, also while others change it. */
+export function useProfile(reference: string) {
+  const params = { path: { id: reference } };
+  const found = $api.useQuery('get', '/farmer/profile/{id}', { params }, { retry: false, enabled: reference !== '' });
+  useLive(
+    '*',
+    (news) => {
+      if (OWN.has(news.entity)) void found.refetch();
+    },
+    () => void found.refetch(),
+  );
+  return found;
+}
+
+export function useTimeline(id: string, kinds: readonly TimelineKind[]) {
+  const params = { path: { id }, query: { kind: [...kinds], limit: 50 } };
+  const options = { enabled: kinds.length > 0, placeholderData: keepPreviousData };
+  return $api.useQuery('get', '/farmer/timeline/{id}', { params }, options);
+}
+
+export async function olderEntries(id: string, kinds: readonly TimelineKind[], before: string): Promise<Timeline> {
+  const query = { before, limit: 50, ...(kinds.length > 0 && { kind: [...kinds] }) };
+  return await answerOf(api.GET('/farmer/timeline/{id}', { params: { path: { id }, query } }));
+}
+
+export async function saveFarmer(body: FarmerInput, version?: number): Promise<Farmer> {
+  const params = version === undefined ? {} : { params: seen(version) };
+  const saved = await answerOf(api.POST('/farmer/', { ...params, body }));
+  await shown();
+  return saved;
+}
+
+export async function savePicture(id: string, picture: Blob): Promise<void> {
+  const body = new FormData();
+  body.append('id', id);
+  body.append('profileImage', picture, 'portrait.jpg');
+  // A form is not among the kinds of bodies that the types tell apart here.
+  await answerOf(api.POST('/farmer/', { body: {}, bodySerializer: () => body }));
+  await shown();
+}
+
+export async function tagPicture(id: string, tags: string[]): Promise<void> {
+  await answerOf(api.PATCH('/imageTags/{id}', { params: { path: { id } }, body: { tags } }));
+  await shown();
+}
+
+interface StatusChange {
+  status: 'active' | 'suspended' | 'rejected' | 'closed';
+  reasonId?: string;
+  reason?: string;
+}
+
+/** The one outcome of a change of one farmer. */
+export async function setStatus(id: string, version: number, change: StatusChange) {
+  const body = { ids: [id], versions: { [id]: version }, ...change };
+  const answer = await answerOf(api.PUT('/farmer/bulk-status', { body }));
+  await shown();
+  return 'outcomes' in answer ? answer.outcomes[0] : undefined;
+}
+
+export async function createFarm(body: FarmInput): Promise<Farm> {
+  const farm = await answerOf(api.POST('/farmer/farm', { body }));
+  await shown();
+  return farm;
+}
+
+export async function updateFarm(body: FarmChange, version: number): Promise<Farm> {
+  const farm = await answerOf(api.PUT('/farmer/farm', { params: seen(version), body }));
+  await shown();
+  return farm;
+}
+
+export async function saveCrop(body: CropInput, version: number): Promise<void> {
+  await answerOf(api.POST('/farmer/farm/crop', { params: seen(version), body }));
+  await shown();
+}
+
+export async function removeCrop(id: string, version: number): Promise<void> {
+  const params = { ...seen(version), path: { id } };
+  await answerOf(api.DELETE('/farmer/farm/crop/{id}', { params }));
+  await shown();
+}
+
+export async function saveStage(body: StageInput, version: number): Promise<void> {
+  await answerOf(api.POST('/farmer/farm/crop/stage', { params: seen(version), body }));
+  await shown();
+}
+
+export async function removeStage(id: string, version: number): Promise<void> {
+  const params = { ...seen(version), path: { id } };
+  await answerOf(api.DELETE('/farmer/farm/crop/stage/{id}', { params }));
+  await shown();
+}
+
+export async function createAnimals(body: AnimalsInput): Promise<void> {
+  await answerOf(api.POST('/farmer/livestock', { body }));
+  await shown();
+}
+
+/** Field by field, as the call has it: each on the version that the one before left. */
+export async function updateAnimals(animals: Animals, changes: readonly Omit<AnimalsChange, 'id'>[]): Promise<void> {
+  let { version } = animals;
+  for (const change of changes) {
+    const body = { id: animals.id, ...change };
+    version = (await answerOf(api.PUT('/farmer/livestock', { params: seen(version), body }))).version;
+  }
+  await shown();
+}
+
+export async function removeAnimals({ id, version }: Animals): Promise<void> {
+  await answerOf(api.DELETE('/farmer/livestock/{id}', { params: { ...seen(version), path: { id } } }));
+  await shown();
+}
+
+export async function addTag(id: string, tag: string): Promise<void> {
+  await answerOf(api.POST('/farmer/livestock/tag', { body: { id, tag } }));
+  await shown();
+}
+
+export async function removeTag(id: string, tag: string): Promise<void> {
+  await answerOf(api.DELETE('/farmer/livestock/tag/{id}/{tag}', { params: { path: { id, tag } } }));
+  await shown();
+}
+
+export async function addMachine(farmerId: string, machineryId: string): Promise<void> {
+  await answerOf(api.POST('/farmer/machinery', { body: { farmerId, machineryId } }));
+  await shown();
+}
+
+export async function removeMachine(id: string, machineryId: string): Promise<void> {
+  await answerOf(api.DELETE('/farmer/machinery/{id}/{machineryId}', { params: { path: { id, machineryId } } }));
+  await shown();
+}
+
+/** Kept as it was typed. */
+export async function addNote(id: string, text: string): Promise<void> {
+  const params = { path: { entity: 'farmer' as const, id } };
+  await answerOf(api.POST('/workflow/{entity}/{id}/notes', { params, body: { text } }));
+  await shown();
+}

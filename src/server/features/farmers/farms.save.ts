@@ -1,0 +1,193 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  closedShape,
+  extentOf,
+  faultOf,
+  MAX_POINTS,
+  type Shape,
+  type ShapeFault,
+} from '../../../../machines/farmers/land/polygon.ts';
+import { HttpError, invalid } from '../../platform/errors.ts';
+import type { BodyOf } from '../../platform/feature.ts';
+import type { Executor, Transaction } from '../../platform/transaction.ts';
+import { nearestTehsil } from '../locations/locations.queries.ts';
+import { changesBetween, holdFarmer, keepStep, type Writer } from './belongings.ts';
+import { saveCrop } from './crops.save.ts';
+import { checkEntries } from './entries.ts';
+import { farmerMessage } from './farmers.messages.ts';
+import { changeFarm, type HeldFarm, holdFarm } from './farms.steps.ts';
+
+type FarmFields = Omit<BodyOf<'updateFarm'>, 'id' | 'farmerId'>;
+type ShapeInput = FarmFields['shape'];
+
+/** Enters a farm with its crops. The caller's transaction is one with whatever else it enters. */
+export async function createFarm(
+  trx: Transaction,
+  input: BodyOf<'createFarm'>,
+  writer: Writer,
+  newId: () => string,
+): Promise<string> {
+  const farmer = await holdFarmer(trx, input.farmerId);
+  const shape = judgedShape(input.shape);
+  await checkFields(trx, input);
+  const id = newId();
+  const { at } = writer;
+  const columns = columnsOf({ ...input, shape });
+  await trx
+    .insertInto('farms')
+    .values({
+      title: input.farmTitle.trim(),
+      land_area: input.landArea,
+      ...columns,
+      location_id: input.locationId ?? (await tehsilAt(trx, shape)) ?? farmer.tehsil_id,
+      id,
+      farmer_id: farmer.id,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const facts = { title: input.farmTitle.trim(), landArea: input.landArea };
+  await keepStep(trx, { entity: 'farm', id, event: 'CREATE', version: 1, farmerId: farmer.id, facts }, writer);
+  await saveCrops(trx, id, input.farmcrops, writer, newId);
+  await countLand(trx, farmer.id);
+  return id;
+}
+
+/** What is left out stays as it was; null takes away. */
+export async function updateFarm(
+  trx: Transaction,
+  { id, farmerId, ...input }: BodyOf<'updateFarm'>,
+  writer: Writer,
+  newId: () => string,
+): Promise<void> {
+  const before = await holdFarm(trx, id, writer);
+  if (farmerId !== undefined && farmerId.toLowerCase() !== before.farmer_id) {
+    throw invalid('/farmerId', farmerMessage('farmStays'));
+  }
+  const shape = input.shape === undefined ? undefined : judgedShape(input.shape);
+  await checkFields(trx, input);
+  const { shape: _, ...plain } = input;
+  const columns = columnsOf({ ...plain, ...(shape !== undefined && { shape }) });
+  const place = shape && input.locationId === undefined ? { location_id: await tehsilAt(trx, shape) } : {};
+  const written = { ...columns, ...(place.location_id && place) };
+  if (Object.keys(written).length > 0) {
+    await changeFarm(trx, before, 'EDIT', writer, {
+      columns: written,
+      facts: { changes: farmChanges(before, written) },
+    });
+  }
+  await saveCrops(trx, before.id, input.farmcrops, writer, newId);
+  if (input.landArea !== undefined) await countLand(trx, before.farmer_id);
+}
+
+const FIELDS = {
+  locationId: 'location_id',
+  soilTypeId: 'soil_type_id',
+  soilIssueId: 'soil_issue_id',
+  irrigationSourceId: 'irrigation_source_id',
+  landTopographyId: 'land_topography_id',
+  operatorId: 'operator_id',
+} as const;
+
+function columnsOf(input: Omit<Partial<FarmFields>, 'shape'> & { shape?: Shape | null }) {
+  const { farmTitle, landArea, address, shape, overlapReason } = input;
+  const references = Object.entries(FIELDS).flatMap(([field, column]) => {
+    const id = input[field as keyof typeof FIELDS];
+    return id === undefined ? [] : [[column, id]];
+  });
+  return {
+    ...(Object.fromEntries(references) as { [Column in (typeof FIELDS)[keyof typeof FIELDS]]?: string | null }),
+    ...(farmTitle !== undefined && { title: farmTitle.trim() }),
+    ...(landArea !== undefined && { land_area: landArea }),
+    ...(address !== undefined && { address: address?.trim() || null }),
+    ...(overlapReason !== undefined && { overlap_reason: overlapReason?.trim() || null }),
+    ...(shape !== undefined && { shape: shape && JSON.stringify(shape), extent: shape && boxOf(shape) }),
+  };
+}
+
+function boxOf(shape: Shape): RawBuilder<string> {
+  const [west, south, east, north] = extentOf(shape);
+  return sql`box(point(${west}, ${south}), point(${east}, ${north}))`;
+}
+
+function farmChanges(before: HeldFarm, written: ReturnType<typeof columnsOf>) {
+  const { shape, extent: _, ...plain } = written;
+  const was = Object.fromEntries(Object.keys(plain).map((column) => [column, Reflect.get(before, column)]));
+  const drawn = shape === undefined ? {} : { shape: { before: before.shape !== null, after: shape !== null } };
+  return { ...changesBetween(was, plain), ...drawn };
+}
+
+const LISTS = {
+  locationId: 'tehsil',
+  soilTypeId: 'soil-type',
+  soilIssueId: 'soil-issue',
+  irrigationSourceId: 'irrigation-source',
+  landTopographyId: 'land-topography',
+} as const;
+
+async function checkFields(db: Executor, input: Partial<FarmFields>): Promise<void> {
+  await checkEntries(
+    db,
+    Object.entries(LISTS).map(([field, list]) => ({
+      pointer: `/${field}`,
+      list,
+      id: input[field as keyof typeof LISTS],
+    })),
+  );
+  if (!input.operatorId) return;
+  const operator = await db.selectFrom('accounts').select('id').where('id', '=', input.operatorId).executeTakeFirst();
+  if (!operator) throw invalid('/operatorId', farmerMessage('noSuchColleague'));
+}
+
+async function saveCrops(
+  trx: Transaction,
+  farmId: string,
+  crops: FarmFields['farmcrops'],
+  writer: Writer,
+  newId: () => string,
+): Promise<void> {
+  for (const [place, crop] of (crops ?? []).entries()) {
+    // The version was that of the farm before this very call.
+    const farm = await holdFarm(trx, farmId, {});
+    await saveCrop(trx, farm, crop, writer, { newId, at: `/farmcrops/${place}` });
+  }
+}
+
+/** The shape as it is kept; refused with what is wrong with it, and where. */
+function judgedShape(input: ShapeInput): Shape | null {
+  const shape = closedShape(input);
+  const fault = shape && faultOf(shape);
+  if (fault) throw shapeRefused(fault);
+  return shape;
+}
+
+function shapeRefused({ code, ring, point, lat, lng, swapped }: ShapeFault): HttpError {
+  const place = { ...(lat !== undefined && { lat: rounded(lat) }), ...(lng !== undefined && { lng: rounded(lng) }) };
+  const values = { ...place, ring: ring + 1, ...(point !== undefined && { point: point + 1 }), max: MAX_POINTS };
+  const pointer = `/shape/coordinates/${ring}${point === undefined ? '' : `/${point}`}`;
+  const said = farmerMessage(code, values);
+  return new HttpError({
+    status: 422,
+    code: 'invalid',
+    detail: said.message,
+    errors: [{ pointer, ...said }],
+    ...(swapped && { extra: { swapped } }),
+  });
+}
+
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+/** The tehsil in whose land the middle of the shape lies, as far as the nearest one tells. */
+async function tehsilAt(db: Transaction, shape: Shape | null | undefined): Promise<string | null> {
+  if (!shape) return null;
+  const [west, south, east, north] = extentOf(shape);
+  return (await nearestTehsil(db, { lat: (south + north) / 2, lng: (west + east) / 2 }))?.id ?? null;
+}
+
+/** The profile says how much land there is in all. */
+async function countLand(trx: Transaction, farmerId: string): Promise<void> {
+  await sql`
+    update farmers set farms = own.farms, land_acres = own.acres
+    from (select count(*)::int as farms, coalesce(sum(land_area), 0) as acres from farms where farmer_id = ${farmerId}) as own
+    where id = ${farmerId}`.execute(trx);
+}

@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { workflows } from '../../machines/workflows.ts';
+import { newFarmer, reasonOf } from '../server/workflow/farmer.driver.ts';
+import { stage } from '../support/browser.ts';
+import { focused } from '../support/page-checks.ts';
+
+const scene = stage();
+const profile = (id: string) => `/app/users/userprofile/${id}`;
+const fresh = async (more: Record<string, unknown> = {}) =>
+  await newFarmer(await scene.product.as('Super Admin'), more);
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The status the profile is in. */
+const here = (band: Locator, status: string) => band.locator('[aria-current="step"]', { hasText: status });
+
+async function choose(page: Page, list: Locator, name: string): Promise<void> {
+  await list.click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function look(page: Page, box: Locator, name: string): Promise<void> {
+  await box.fill(name);
+  await page.getByRole('option', { name, exact: true }).first().click();
+}
+
+describe('a farmer', () => {
+  test('is entered for a number, corrected, and what is wrong is said at the field', async () => {
+    const number = `0399${randomInt(1_000_000, 9_999_999)}`;
+    const page = await scene.signedIn('Call Center', `/app/users/userprofile/new?msisdn=${number}`);
+    const form = page.getByRole('form', { name: 'New farmer' });
+    await form.getByLabel(/^Name\W*$/).fill('Zainab Bibi');
+    await form.getByRole('button', { name: 'Create profile' }).click();
+    await form.getByText('Fill this in.').waitFor();
+    await choose(page, form.getByRole('button', { name: /Gender/ }), 'Female');
+    await form.getByRole('button', { name: 'Create profile' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Zainab Bibi' }).waitFor();
+
+    await page.keyboard.press('e');
+    const edit = page.getByRole('form', { name: 'Person' });
+    await edit.getByLabel('CNIC').fill('36103-4417');
+    await edit.getByText('9 of 13 digits').waitFor();
+    await edit.getByLabel('CNIC').fill('');
+    await edit.getByLabel('Village').fill('Chak 87/10-R');
+    await edit.getByText('1 change not saved').waitFor();
+    await page.reload();
+    // What was typed is still there, as it was.
+    await expect.poll(() => edit.getByLabel('Village').inputValue()).toBe('Chak 87/10-R');
+    await edit.getByLabel('Village').press('Control+s');
+    await section(page, 'Person').getByText('Chak 87/10-R').waitFor();
+    await page.getByRole('complementary', { name: 'Timeline' }).getByText('Profile edited').waitFor();
+  });
+
+  test('whom two people change at once: the second sees what the first saved, and loses nothing typed', async () => {
+    const { id } = await fresh();
+    const page = await scene.signedIn('Call Center', profile(id));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('e');
+    const edit = page.getByRole('form', { name: 'Person' });
+    await edit.getByLabel("Father's name").fill('Allah Ditta');
+    const other = await scene.product.as('Super Admin');
+    await other.post('/farmer/', { id, village: 'Chak 9', fatherName: 'Ditta' });
+    const told = edit.getByRole('alert');
+    await told.getByText(/saved this/).waitFor();
+    await told.getByRole('button', { name: 'Compare' }).click();
+    await told.getByRole('row', { name: /Father's name Allah Ditta Ditta/ }).waitFor();
+    await told.getByRole('button', { name: 'Continue with what I typed' }).click();
+    await expect.poll(() => edit.getByLabel('Village').inputValue()).toBe('Chak 9');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await section(page, 'Person').getByText('Allah Ditta').waitFor();
+  });
+
+  test('is approved, and suspended for a reason of the list', async () => {
+    const { id } = await fresh();
+    const page = await scene.signedIn('Ops', profile(id));
+    const band = section(page, 'Status');
+    await band.getByRole('button', { name: 'Approve' }).click();
+    const approve = page.getByRole('dialog', { name: 'Approve' });
+    const reasons = await reasonOf(scene.product, 'active');
+    expect(reasons).toBeUndefined();
+    await approve.getByRole('button', { name: 'Set status' }).click();
+    await here(band, 'Active').waitFor();
+    await band.getByRole('button', { name: 'Suspend…' }).click();
+    const suspend = page.getByRole('dialog', { name: 'Suspend…' });
+    await suspend.getByRole('button', { name: 'Set status' }).click();
+    await suspend.getByText('Choose one of the reasons.').waitFor();
+    await suspend.getByRole('button', { name: /Reason/ }).click();
+    await page.getByRole('option').first().click();
+    await suspend.getByRole('button', { name: 'Set status' }).click();
+    await here(band, 'Suspended').waitFor();
+    await band.getByRole('button', { name: 'Bring back' }).waitFor();
+  });
+
+  test.each(['pending', 'active', 'suspended', 'rejected', 'closed'] as const)(
+    'who is %s is offered what the machine has for that status',
+    async (state) => {
+      const { id } = await fresh();
+      await scene.product.database.updateTable('farmers').set({ state }).where('id', '=', id).execute();
+      const page = await scene.signedIn('Ops', profile(id));
+      const band = section(page, 'Status');
+      await here(band, workflows.farmer.states[state]?.label ?? '').waitFor();
+      const offered = {
+        pending: ['Approve', 'Reject…'],
+        active: ['Suspend…', 'Close…'],
+        suspended: ['Bring back', 'Close…'],
+        rejected: [],
+        closed: [],
+      }[state];
+      await expect.poll(() => band.getByRole('button').allTextContents()).toEqual(offered);
+    },
+  );
+
+  test('gets land with a shape, a crop with its stages, and animals', async () => {
+    const { id } = await fresh();
+    const page = await scene.signedIn('Call Center', profile(id));
+    await section(page, 'Farms').getByRole('button', { name: 'Add a farm' }).click();
+    const farm = page.getByRole('dialog', { name: 'New farm' });
+    await farm.getByLabel('Name of the farm').fill('Home land');
+    await farm.getByLabel('Corners').fill('71.93, 30.3\n71.932, 30.3\n71.932, 30.302\n71.93, 30.302');
+    await farm.getByRole('button', { name: 'Swap latitude and longitude' }).click();
+    await farm.getByText(/acres on the ground/).waitFor();
+    await farm.getByRole('button', { name: 'Take these acres' }).click();
+    await farm.getByRole('button', { name: 'Save farm' }).click();
+    await farm.waitFor({ state: 'detached' });
+    await section(page, 'Farms').getByText('Home land').waitFor();
+
+    await section(page, 'Crops').getByRole('button', { name: 'Add a crop' }).click();
+    const crop = page.getByRole('dialog', { name: 'Add a crop' });
+    await look(page, crop.getByRole('combobox', { name: 'Crop' }), 'Wheat');
+    await crop.getByLabel('Acres').fill('400');
+    await crop
+      .getByRole('status')
+      .getByText(/acres of crops on/)
+      .waitFor();
+    await crop.getByLabel('Acres').fill('4');
+    await choose(page, crop.getByRole('button', { name: /Sowing method/ }), 'Drill');
+    await crop.getByRole('button', { name: 'Save crop' }).click();
+    await crop.waitFor({ state: 'detached' });
+    await section(page, 'Crops').getByText('Drill').waitFor();
+
+    await section(page, 'Crops').getByRole('button', { name: 'Record a stage of Wheat' }).click();
+    const seen = page.getByRole('dialog', { name: 'Record a stage of Wheat' });
+    await choose(page, seen.getByRole('button', { name: /Stage/ }), 'Germination');
+    await seen.getByLabel('Description').fill('Even stand');
+    await seen.getByRole('button', { name: 'Record', exact: true }).click();
+    await seen.waitFor({ state: 'detached' });
+    await section(page, 'Crops').getByText('Even stand').waitFor();
+
+    await section(page, 'Livestock').getByRole('button', { name: 'Add animals' }).click();
+    const animals = page.getByRole('dialog', { name: 'Add animals' });
+    await choose(page, animals.getByRole('button', { name: /Animal/ }), 'Buffalo');
+    await animals.getByLabel('Count').fill('3');
+    await animals.getByLabel('Tags').fill('dewormed, FMD');
+    await animals.getByRole('button', { name: 'Save animals' }).click();
+    await animals.waitFor({ state: 'detached' });
+    await section(page, 'Livestock').getByText('dewormed').waitFor();
+    await page.getByRole('complementary', { name: 'Timeline' }).getByText('Stage seen').waitFor();
+  });
+
+  test('who calls is known by the number in the address, and helped by keyboard alone', async () => {
+    const { id, phone } = await fresh({ village: 'Chak 12' });
+    const page = await scene.signedIn('Call Center', `/app/users/quick-profile-view/caller?msisdn=0${phone.slice(2)}`);
+    await page.getByRole('heading', { level: 2, name: 'Nasreen Akhtar' }).waitFor();
+    const next = section(page, 'What to do next');
+    await next.getByText('It waits for approval.').waitFor();
+    await page.keyboard.press('l');
+    await next.getByText('Ask for the land').waitFor();
+    await page.keyboard.press('S');
+    const note = page.getByLabel('Note of this call');
+    await focused(note);
+    await page.keyboard.type('prayed on Monday');
+    await page.reload();
+    await expect.poll(() => note.inputValue()).toContain('prayed on Monday');
+    await page.getByRole('button', { name: 'File the note' }).press('Enter');
+    await expect.poll(() => note.inputValue()).toBe('');
+    await page.goto(profile(id));
+    await page
+      .getByRole('complementary', { name: 'Timeline' })
+      .getByText(/prayed on Monday/)
+      .waitFor();
+  });
+});

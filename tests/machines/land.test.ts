@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isInPakistan } from '../../machines/farmers/land/pakistan.ts';
+import {
+  acresOf,
+  closedShape,
+  faultOf,
+  MAX_POINTS,
+  type Position,
+  type Shape,
+  sharedAcres,
+} from '../../machines/farmers/land/polygon.ts';
+
+/** A square of so many metres a side, its corner near Khanewal. */
+function square(metres: number, [lng, lat]: Position = [71.93, 30.3]): Position[] {
+  const [east, north] = [metres / (111_320 * Math.cos((lat * Math.PI) / 180)), metres / 111_320];
+  return [
+    [lng, lat],
+    [lng + east, lat],
+    [lng + east, lat + north],
+    [lng, lat + north],
+  ];
+}
+const shapeOf = (...rings: Position[][]): Shape => {
+  const shape = closedShape({ coordinates: rings });
+  if (!shape) throw new Error('nothing is drawn');
+  return shape;
+};
+const judged = (...rings: Position[][]) => faultOf(shapeOf(...rings));
+
+describe('land that is drawn', () => {
+  test('is as large as it is on the ground: a killa of 63.6 metres is an acre', () => {
+    expect(acresOf(shapeOf(square(63.61)))).toBeCloseTo(1, 1);
+    expect(acresOf(shapeOf(square(636.1)))).toBeCloseTo(100, -1);
+  });
+
+  test('is closed by itself, and points that repeat the one before count once', () => {
+    const [one = [0, 0], ...others] = square(100);
+    expect(shapeOf([one, one, ...others]).coordinates[0]).toHaveLength(5);
+    expect(shapeOf([one, ...others, one]).coordinates[0]).toHaveLength(5);
+    expect(faultOf(shapeOf([one, ...others, one]))).toBeNull();
+  });
+
+  test('is nothing without coordinates', () => {
+    expect(closedShape({ coordinates: [] })).toBeNull();
+    expect(closedShape({ coordinates: [[]] })).toBeNull();
+    expect(closedShape(null)).toBeNull();
+  });
+
+  test('has a hole only within it', () => {
+    const hole = square(20, [71.9302, 30.3002]);
+    expect(judged(square(100), hole)).toBeNull();
+    expect(acresOf(shapeOf(square(100), hole))).toBeLessThan(acresOf(shapeOf(square(100))));
+    expect(judged(square(100), square(20, [71.95, 30.3]))).toMatchObject({
+      code: 'shapeHoleOutside',
+      ring: 1,
+      point: 0,
+      lng: 71.95,
+    });
+  });
+
+  test('does not cross itself: the place is named', () => {
+    const bow: Position[] = [
+      [71.93, 30.3],
+      [71.932, 30.302],
+      [71.932, 30.3],
+      [71.93, 30.302],
+    ];
+    const fault = judged(bow);
+    expect(fault).toMatchObject({ code: 'shapeCrosses', ring: 0 });
+    expect(fault?.lng).toBeCloseTo(71.931, 4);
+    expect(fault?.lat).toBeCloseTo(30.301, 4);
+  });
+
+  test.each<[string, Position[], string]>([
+    ['one point', [[71.93, 30.3]], 'shapeFewPoints'],
+    ['two points', square(100).slice(0, 2), 'shapeFewPoints'],
+    [
+      'points on one line',
+      [
+        [71.93, 30.3],
+        [71.931, 30.3],
+        [71.932, 30.3],
+      ],
+      'shapeNoArea',
+    ],
+    ['what is no number', [...square(100), [Number.NaN, 30.3]], 'shapeNotNumbers'],
+    ['the sea', square(100, [65, 23.5]), 'shapeOutside'],
+    ['another country', square(100, [77.2, 28.6]), 'shapeOutside'],
+    [
+      'too many points',
+      Array.from({ length: MAX_POINTS + 1 }, (_, n): Position => {
+        const angle = (n / (MAX_POINTS + 1)) * 2 * Math.PI;
+        return [71.93 + 0.001 * Math.cos(angle), 30.3 + 0.001 * Math.sin(angle)];
+      }),
+      'shapeManyPoints',
+    ],
+  ])('is not %s', (_, ring, code) => {
+    expect(judged(ring)?.code).toBe(code);
+  });
+
+  test('with latitude and longitude exchanged is offered the other way round', () => {
+    const fault = judged(square(100).map(([lng, lat]): Position => [lat, lng]));
+    expect(fault).toMatchObject({ code: 'shapeSwapped', point: 0, lat: 71.93, lng: 30.3 });
+    expect(fault?.swapped && faultOf(fault.swapped)).toBeNull();
+  });
+
+  test('shares what two shapes have in common', () => {
+    const one = shapeOf(square(100));
+    expect(sharedAcres(one, one)).toBeCloseTo(acresOf(one), 3);
+    expect(sharedAcres(one, shapeOf(square(100, [71.95, 30.3])))).toBe(0);
+  });
+});
+
+test('every town of the reference list lies in the country', () => {
+  const [head = '', ...lines] = readFileSync(
+    new URL('../../src/server/seed/content/tehsil.tsv', import.meta.url),
+    'utf8',
+  )
+    .trim()
+    .split('\n');
+  const columns = head.split('\t');
+  const towns = lines.map((line) => line.split('\t'));
+  const at = (town: string[], column: string) => Number(town[columns.indexOf(column)]);
+  const placed = towns.filter((town) => Number.isFinite(at(town, 'lat')) && at(town, 'lat') !== 0);
+  expect(placed.length).toBeGreaterThan(400);
+  expect(placed.filter((town) => !isInPakistan([at(town, 'lng'), at(town, 'lat')])).map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Farmer, Profile } from '../../src/portal/features/farmers/farmers.data.ts';
+import { keyOf, nextActions } from '../../src/portal/features/farmers/next-action.ts';
+import {
+  changedFields,
+  emptyPerson,
+  faultsOf,
+  inputOf,
+  type PersonForm,
+  personIn,
+  placeOf,
+} from '../../src/portal/features/farmers/person.form.ts';
+import { readPoints, written } from '../../src/portal/features/farmers/points.ts';
+
+const person: PersonForm = { ...emptyPerson, name: 'Nasreen Akhtar', gender: 'female', phoneType: 'smartphone' };
+
+describe('a person as it is sent', () => {
+  test('is what was changed alone', () => {
+    expect(inputOf(person, person)).toEqual({});
+    expect(inputOf({ ...person, village: ' Chak 9 ', fatherName: '' }, { ...person, fatherName: 'Ditta' })).toEqual({
+      village: 'Chak 9',
+      fatherName: null,
+    });
+  });
+
+  test('has CNIC and e-mail only when they are longer than one character, and null where they were taken away', () => {
+    expect(inputOf({ ...person, email: 'x', cnic: '3' }, person)).toEqual({});
+    expect(inputOf({ ...person, cnic: '36103-4417826-1', email: 'n@b.pk' }, person)).toEqual({
+      cnic: '3610344178261',
+      email: 'n@b.pk',
+    });
+    expect(inputOf(person, { ...person, email: 'n@b.pk' })).toEqual({ email: null });
+  });
+
+  test('has both coordinates or neither', () => {
+    expect(inputOf({ ...person, place: '30.27415, 71.98862' }, person)).toEqual({ lat: 30.27415, lng: 71.98862 });
+    expect(inputOf(person, { ...person, place: '30, 71' })).toEqual({ lat: null, lng: null });
+    expect(placeOf('۳۰٫۵ ۷۱')).toEqual({ lat: 30.5, lng: 71 });
+    expect(placeOf('here')).toBeUndefined();
+  });
+
+  test('says what cannot be sent as it was typed', () => {
+    expect(faultsOf(person)).toEqual({});
+    expect(faultsOf({ ...person, name: ' ', cnic: '36103', email: 'x', place: '99, 200' })).toEqual({
+      name: 'missing',
+      cnic: 'cnicDigits',
+      email: 'emailForm',
+      place: 'placeForm',
+    });
+  });
+
+  test('is read out of JSON when that has its fields and nothing else', () => {
+    expect(personIn(JSON.stringify(person))).toEqual(person);
+    expect(personIn('{"name":"A"}')).toEqual({ ...emptyPerson, name: 'A' });
+    expect(personIn('{"salary":"1"}')).toBeNull();
+    expect(personIn('{"name":7}')).toBeNull();
+    expect(personIn('{"name":null}')).toBeNull();
+    expect(personIn('{')).toBeNull();
+    expect(changedFields(person, { ...person, name: 'B' })).toEqual(['name']);
+  });
+});
+
+describe('a list of points', () => {
+  const square = '30.3, 71.93\n30.3, 71.932\n30.302, 71.932\n30.302, 71.93';
+
+  test('is latitude before longitude, a point a line, in any digits', () => {
+    const read = readPoints(square);
+    expect(read).toMatchObject({ kind: 'shape', shape: { coordinates: [{ 0: [71.93, 30.3], length: 5 }] } });
+    expect(readPoints(square.replaceAll('3', '۳'))).toEqual(read);
+    expect(read.kind === 'shape' && written(read.shape)).toBe(square);
+  });
+
+  test('may be GeoJSON or WKT', () => {
+    const { shape } = readPoints(square) as { shape: object };
+    const feature = { type: 'Feature', properties: {}, geometry: shape };
+    expect(readPoints(JSON.stringify(shape)).kind).toBe('shape');
+    expect(readPoints(JSON.stringify({ type: 'FeatureCollection', features: [feature] })).kind).toBe('shape');
+    expect(readPoints('POLYGON((71.93 30.3, 71.932 30.3, 71.932 30.302, 71.93 30.3))').kind).toBe('shape');
+  });
+
+  test('says which line is no point, and what is wrong with the shape', () => {
+    expect(readPoints('')).toEqual({ kind: 'none' });
+    expect(readPoints('30.3, 71.93\nthe canal')).toEqual({ kind: 'unread', line: 2, text: 'the canal' });
+    expect(readPoints('{"type":"Point"}').kind).toBe('unread');
+    expect(readPoints('30.3, 71.93\n30.3, 71.94')).toMatchObject({ kind: 'fault', fault: { code: 'shapeFewPoints' } });
+    const swapped = readPoints('71.93, 30.3\n71.932, 30.3\n71.932, 30.302');
+    expect(swapped).toMatchObject({ kind: 'fault', fault: { code: 'shapeSwapped' } });
+  });
+});
+
+describe('the next thing to do', () => {
+  const now = Date.parse('2026-11-19T10:00:00Z');
+  const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+  const titled = { id: 'c', title: 'Insects', titleUr: null };
+  const farmer = { state: 'active', language: titled, village: 'Chak 9', cnic: '1', lat: 30 } as unknown as Farmer;
+  const profile = { farmer, cases: null, loans: null, land: null } as unknown as Profile;
+  const one = (id: string, state: string, dueAt: string | null) => ({
+    id,
+    number: 'C-1',
+    title: id,
+    category: titled,
+    state,
+    since: at(-9),
+    dueAt,
+  });
+
+  test('is an answer that is due, then one that waits for the farmer, then what the profile lacks', () => {
+    const cases = {
+      total: 3,
+      open: 3,
+      items: [one('over', 'open', at(-1)), one('far', 'new', at(30)), one('asked', 'pending', null)],
+    };
+    const actions = nextActions({ ...profile, cases, farmer: { ...farmer, cnic: null } }, now);
+    expect(actions.map(keyOf)).toEqual(['case:over', 'waiting:asked', 'field:cnic']);
+    expect(actions[0]).toMatchObject({ kind: 'case', isOver: true });
+  });
+
+  test('is nothing where nothing is wanted', () => {
+    expect(nextActions(profile, now)).toEqual([]);
+  });
+});
