@@ -48,7 +48,7 @@ export type LoanEvent = Sent<
   | { type: 'REJECT' }
   | { type: 'ADD_CLAUSE'; clauseId: string; title: string; text: string }
   | { type: 'UPDATE_CLAUSE'; clauseId: string; title: string; text: string }
-  | { type: 'SIGN_CONTRACT'; date: string; today?: string }
+  | { type: 'SIGN_CONTRACT'; date: string; today?: string; earliest?: string }
   | { type: 'PROCURE'; items?: unknown; amount?: number }
   | { type: 'CLOSE'; reason?: CloseReason }
   | { type: 'UNDO_ACCEPT' }
@@ -91,6 +91,10 @@ const loan = setup({
     isNotAhead: ({ event }) => {
       const { date, today }: { date?: string; today?: string } = eventAs(event, 'SIGN_CONTRACT');
       return date === undefined || today === undefined || date <= today;
+    },
+    isNotBefore: ({ event }) => {
+      const { date, earliest }: { date?: string; earliest?: string } = eventAs(event, 'SIGN_CONTRACT');
+      return date === undefined || earliest === undefined || date >= earliest;
     },
     isNotWhoAccepted: ({ context, event }) => !context.twoPerson || context.acceptedBy !== event.actorId,
     itemsComeToAmount: ({ event }) => {
@@ -180,7 +184,11 @@ export const loanMachine = loan.createMachine({
       on: {
         ADD_CLAUSE: { actions: 'addClause' },
         UPDATE_CLAUSE: { guard: and(['hasClause', 'clauseExists']), actions: 'updateClause' },
-        SIGN_CONTRACT: { target: 'signed', guard: and(['hasClause', 'isNotAhead']), actions: 'rememberSignature' },
+        SIGN_CONTRACT: {
+          target: 'signed',
+          guard: and(['hasClause', 'isNotAhead', 'isNotBefore']),
+          actions: 'rememberSignature',
+        },
         CLOSE: { target: 'closed', guard: 'repaidOnlyFromProcured', actions: 'closeAsCancelled' },
         UNDO_ACCEPT: { target: 'assigned', actions: 'forgetWhoAccepted' },
       },

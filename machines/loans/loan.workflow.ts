@@ -227,6 +227,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     hasClause: 'add at least one clause first',
     clauseExists: 'choose a clause of this loan',
     isNotAhead: 'choose {{today}} or an earlier day',
+    isNotBefore: 'choose {{earliest}}, the day of the application, or a later day',
     isNotWhoAccepted: 'somebody other than who accepted must procure',
     repaidOnlyFromProcured: 'procure first, or close as cancelled or written off',
   },
@@ -237,6 +238,7 @@ export const loanWorkflow: Workflow<LoanFacts> = {
     newTypeIsFree: '/typeId',
     isWithinCeiling: '/amount',
     isNotAhead: '/date',
+    isNotBefore: '/date',
     itemsComeToAmount: '/amount',
     isWithinLoan: '/amount',
   },
@@ -255,6 +257,8 @@ function guardValues(guard: string, { terms, limit }: LoanFacts, event: Workflow
       return { max: rupees(ceilingOf(inForce, acres)) };
     case 'isNotAhead':
       return { today: String(event['today']) };
+    case 'isNotBefore':
+      return { earliest: String(event['earliest']) };
     case 'isWithinLoan':
       return { max: rupees(terms.amount) };
     case 'itemsComeToAmount':

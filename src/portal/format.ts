@@ -40,7 +40,7 @@ export interface Format {
 /** Numbers, dates and spans in the reader's language. */
 export function useFormat(): Format {
   const { t, i18n } = useTranslation('common');
-  const { tag } = getLocale(i18n.language);
+  const { tag, direction } = getLocale(i18n.language);
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(tag);
     const dates = new Intl.DateTimeFormat(tag, {
@@ -67,12 +67,16 @@ export function useFormat(): Format {
     return {
       number: (value) => numbers.format(value),
       count: (counted, isMinimum) => `${numbers.format(counted)}${isMinimum ? '+' : ''}`,
-      money: (rupees) => `PKR\u00A0${numbers.format(rupees)}`,
+      money: (rupees) => {
+        const amount = `PKR\u00A0${numbers.format(rupees)}`;
+        // Currency and figures stay together whatever stands beside them.
+        return direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
+      },
       date: (iso) => dates.format(new Date(iso)),
       dateTime: (iso) => moments.format(new Date(iso)),
       list: (parts) => parts.filter(Boolean).join(t('comma')),
       duration,
       age: (iso, now = Date.now()) => duration(now - Date.parse(iso)),
     };
-  }, [t, tag]);
+  }, [t, tag, direction]);
 }

@@ -72,16 +72,17 @@ describe('what opens over the page', () => {
       .toBe('Sign contract: add at least one clause first');
   });
 
-  test('a reason that is required is asked before the button works; what was typed is dropped only when that is meant', async () => {
+  test('a reason that is required is asked for at its field; what was typed is dropped only when that is meant', async () => {
     const page = await scene.visitor();
     await page.goto('/gallery?theme=light&language=en&density=compact');
     const opener = page.getByRole('button', { name: 'Reject the application?' });
     await opener.click();
     const dialog = page.getByRole('alertdialog', { name: 'Reject the application?' });
     const confirm = dialog.getByRole('button', { name: 'Reject…' });
-    await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
+    await confirm.press('Enter');
+    await dialog.locator('[data-invalid]').first().waitFor();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('No land record');
-    await expect.poll(() => confirm.getAttribute('aria-disabled')).toBeNull();
+    await expect.poll(() => dialog.locator('[data-invalid]').count()).toBe(0);
     const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
     const ways = [
       () => page.keyboard.press('Escape'),

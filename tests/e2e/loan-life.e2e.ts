@@ -40,7 +40,7 @@ async function accept(page: Page): Promise<void> {
 }
 
 /** The button of the message that offers to take it back; the message goes away by itself, so nothing else is waited for before. */
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo U' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 
 async function agreeOnClause(page: Page): Promise<void> {
   const clauses = page.getByRole('region', { name: 'Clauses', exact: true });
@@ -139,7 +139,12 @@ describe('the life of an application', () => {
     await openFirst(page, 'submitted');
     await action(page, 'Defer…').click();
     const dialog = page.getByRole('dialog', { name: 'Defer' });
-    await expect.poll(() => dialog.getByRole('button', { name: 'Defer' }).getAttribute('aria-disabled')).toBe('true');
+    // It starts at its field; sent without it, it says what is missing there.
+    const reason = dialog.getByLabel('Reason');
+    await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
+    await dialog.getByRole('button', { name: 'Defer' }).press('Enter');
+    await dialog.getByText('This is missing.').waitFor();
+    await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
     await giveReason(page, 'Defer', 'The land record is missing');
     await reached(page, 'Deferred');
     await action(page, 'Reject…').click();

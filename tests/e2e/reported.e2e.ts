@@ -8,7 +8,7 @@ describe.each([
   ['posts', '/app/forum/reported'],
   ['listings', '/app/mandi/reported'],
 ])('reported %s', (_, address) => {
-  test('are agreed with by T, which says what it does, and U opens the report again', async () => {
+  test('are agreed with by T, which says what it does and asks why, and U opens the report again', async () => {
     const page = await scene.signedIn('Admin', address);
     await page.getByRole('article').waitFor();
     const first = await page.getByRole('article').getAttribute('aria-label');
@@ -17,6 +17,13 @@ describe.each([
     await page.keyboard.press('a');
     await page.getByRole('button', { name: /^Agree: takes the (post|listing) down/ }).waitFor();
     await page.keyboard.press('t');
+    // What takes a thing down for everybody asks why.
+    const why = page.getByRole('dialog', { name: 'Agree: why?' });
+    await why.getByRole('radio').first().waitFor();
+    await page.keyboard.press('Enter');
+    await why.locator('[data-invalid]').first().waitFor();
+    await why.press('1');
+    await why.press('Enter');
     await page.getByText(/^Agreed: report of/).waitFor();
     await page.keyboard.press('u');
     await page.getByText(/^Taken back:/).waitFor();
@@ -30,13 +37,12 @@ describe.each([
   });
 });
 
-test('a report is dismissed with or without a reason and stands among the decided ones', async () => {
+test('a report is dismissed at once, as that changes nothing, and stands among the decided ones', async () => {
   const page = await scene.signedIn('Admin', '/app/forum/reported');
   await page.getByRole('article').waitFor();
   await seen(page);
   await page.getByRole('complementary').getByRole('region', { name: 'Earlier decisions' }).waitFor();
   await page.keyboard.press('l');
-  await page.getByRole('dialog', { name: 'Dismiss: why?' }).getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText(/^Dismissed: report of/).waitFor();
   await page.getByRole('radio', { name: 'Posts decided' }).click();
   await page.getByRole('complementary').getByText('Dismissed').first().waitFor();
@@ -100,6 +106,9 @@ test('a reported person is shown with the reason, and agreeing takes the report 
   await page.getByRole('article').getByRole('region', { name: 'What this person wrote' }).waitFor();
   await page.getByRole('button', { name: 'Agree: suspends the person' }).waitFor();
   await page.keyboard.press('t');
+  const why = page.getByRole('dialog', { name: 'Agree: why?' });
+  await why.getByRole('textbox').fill('Threatens other farmers');
+  await why.getByRole('button', { name: 'Agree' }).click();
   await page.getByText(`Agreed: report of ${name}`).waitFor();
   await row.waitFor({ state: 'detached' });
 });

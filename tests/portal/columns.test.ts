@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, choicesOf, ordered, parseChoices, resized, shown } from '../../src/portal/lists/columns.ts';
+import {
+  arrange,
+  choicesOf,
+  ordered,
+  parseChoices,
+  phoneColumns,
+  resized,
+  shown,
+} from '../../src/portal/lists/columns.ts';
 
 const defaults = [
   { key: 'number', width: 84, fixed: true },
@@ -47,5 +55,26 @@ describe('columns of a list', () => {
 
   test('a damaged entry counts as none', () => {
     expect([parseChoices('{'), parseChoices('{"a":1}'), parseChoices('[3, null, {"width":2}]')]).toEqual([[], [], []]);
+  });
+});
+
+describe('the two lines of a row on a phone', () => {
+  const arranged = (hidden: readonly string[]) =>
+    ['age', 'number', 'title', 'state'].map((key) => ({ key, width: 80, hidden: hidden.includes(key) }));
+  const columns = [
+    { key: 'number', fixed: true, phone: 'second' },
+    { key: 'title', phone: 'first' },
+    { key: 'age', phone: 'second' },
+    { key: 'district' },
+    { key: 'state', stays: true },
+  ] as const;
+
+  test('say what it is about and its state, then what the description keeps for the second, as it was arranged', () => {
+    const { first, second, state } = phoneColumns({ columns }, arranged([]));
+    expect([first?.key, keys(second), state?.key]).toEqual(['title', ['age', 'number'], 'state']);
+  });
+
+  test('begin with the name of the record where nothing else is to', () => {
+    expect(phoneColumns({ columns: columns.filter(({ key }) => key !== 'title') }, []).first?.key).toBe('number');
   });
 });

@@ -100,7 +100,7 @@ describe('what was decided on a page', () => {
     const told: string[] = [];
     const made = decisionsMade({
       onNothing: () => told.push('nothing'),
-      onFinal: (name) => told.push(`final ${name}`),
+      onFinal: ({ name, instead }) => told.push(`final ${name}${instead ? `, but ${instead}` : ''}`),
       onWaiting: (name) => told.push(`waits ${name}`),
     });
     const did = (name: string, more: Partial<Made> = {}) => {
@@ -169,6 +169,13 @@ describe('what was decided on a page', () => {
     made.forget(did('second', { isOnItsWay: true }));
     made.undo();
     expect(told).toEqual(['unsaid first', 'back first']);
+  });
+
+  test('says what leads on where nothing leads back', () => {
+    const { made, told } = page();
+    made.add({ name: 'rejected', instead: 'Reopen' });
+    made.undo();
+    expect(told).toEqual(['final rejected, but Reopen']);
   });
 
   test('without a way back stands before what came earlier, whose message offers nothing any more', () => {

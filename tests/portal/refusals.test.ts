@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { workflows } from '../../machines/workflows.ts';
 import { problemOf } from '../../src/portal/api/problem.ts';
 import type { Words } from '../../src/portal/joined-words.ts';
 import { locales } from '../../src/portal/locales.ts';
@@ -30,6 +31,14 @@ test('whoever is told of a decision by SMS is named on the record', () => {
     const { messages } = portalWords(code, 'records') as { messages: { to: Words } };
     expect([code, Object.keys(messages.to)]).toEqual([code, expect.arrayContaining(told)]);
   }
+});
+
+test.each(['en', 'ur'])('a condition that fails at a field has words for that field: %s', (locale) => {
+  const fields = portalWords(locale, 'refusals').fields as Words;
+  const wordless = Object.values(workflows)
+    .flatMap(({ payloadGuards = {} }) => Object.keys(payloadGuards))
+    .filter((guard) => !(guard in fields));
+  expect(wordless).toEqual([]);
 });
 
 test('every permission of the contract has words', () => {
@@ -91,7 +100,7 @@ describe('a refusal read in Urdu', () => {
       conflict: { ...conflict, state: 'rejected+active', by },
     });
     const [rejected, active] = [words('states.rejected'), words('states.active')];
-    expect(message).toContain(`${rejected}, ${active}`);
+    expect(message).toContain(`${rejected}، ${active}`);
     expect(message).toContain('Hina');
     expect(message).not.toContain('faster');
   });

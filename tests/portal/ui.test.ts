@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { directionOf } from '../../src/portal/ui/direction.ts';
 import { refuseFile } from '../../src/portal/ui/file.limits.ts';
 import { initials } from '../../src/portal/ui/initials.ts';
 
@@ -24,4 +25,16 @@ test.each([
   [{ ...pdf, size: 0 }, ['application/pdf'], 10, 'fileEmpty'],
 ])('a file is refused before upload by kind and size (%#)', (file, accept, limit, refusal) => {
   expect(refuseFile(file, accept, limit)).toBe(refusal);
+});
+
+test.each([
+  ['کپاس پر سفید مکھی', 'rtl'],
+  ['Kinnow کے قلمی پودے', 'rtl'],
+  ['گندم CP 77', 'rtl'],
+  ['Mere sath bhi yehi masla hai.', 'ltr'],
+  ['7.5 kW', 'ltr'],
+  ['\u2066PKR\u00A02,950\u2069 / من · 98 من', 'rtl'],
+  ['0313 3769919', undefined],
+])('%j runs %s, whatever it begins with', (text, way) => {
+  expect(directionOf(text)).toBe(way);
 });

@@ -36,7 +36,7 @@ const onRecords: { [operationId: string]: Records } = {
   rejectLoan: async (app) => ({ body: { id: await loanIn(app, 'submitted'), reason: 'The last loan is overdue' } }),
   addLoanClause: async (app) => ({ body: { id: await loanIn(app, 'accepted'), ...clause } }),
   updateLoanClause: async (app) => ({ body: { ...(await someClause(app)), ...clause } }),
-  signLoanContract: async (app) => ({ body: { id: (await someClause(app)).id, date: '2026-11-19' } }),
+  signLoanContract: async (app) => ({ body: { id: (await someClause(app)).id, date: '2026-11-20' } }),
   procureLoan: async (app) => ({ body: { id: await loanIn(app, 'signed'), amount: 78_000, items } }),
   closeLoan: async (app) => ({ body: { id: await loanIn(app, 'procured'), reason: 'repaid' } }),
   updateLoanSettings: async () => ({ body: { twoPerson: false } }),
@@ -120,7 +120,7 @@ async function loanWithSignedCopy(app: TestApp): Promise<string> {
     headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload,
   });
-  await admin.put('/loan/sign-contract', { id, date: '2026-11-19', signedCopyId: uploaded.body.id });
+  await admin.put('/loan/sign-contract', { id, date: '2026-11-20', signedCopyId: uploaded.body.id });
   return id;
 }
 

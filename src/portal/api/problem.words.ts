@@ -31,7 +31,7 @@ function problemWords({ code, values, detail, permission, conflict }: ProblemDet
 function nowWords({ entity, state, by }: NonNullable<ProblemDetails['conflict']>): string | undefined {
   const parts = state.split('+').map((part) => known(`workflow:${entity}.states.${part}`, {}));
   if (by === undefined || parts.includes(undefined)) return undefined;
-  return known('refusals:now', { state: parts.join(', '), name: by.name });
+  return known('refusals:now', { state: parts.join(known('common:comma', {}) ?? ', '), name: by.name });
 }
 
 /** What is wrong with a field; its words must have been loaded. */

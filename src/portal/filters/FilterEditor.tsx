@@ -140,7 +140,7 @@ const useNoOptions = () => NO_OPTIONS;
 
 /** What a filter in force says on its chip. */
 export function useFilterWords(filter: Filter, namespace: string, values: FilterValues): string {
-  const { t, i18n } = useTranslation(['lists', namespace]);
+  const { t, i18n } = useTranslation(['lists', 'common', namespace]);
   const useOptions = filter.kind === 'choice' ? filter.useOptions : useNoOptions;
   const options = useOptions();
   const number = new Intl.NumberFormat(i18n.language);
@@ -154,7 +154,9 @@ export function useFilterWords(filter: Filter, namespace: string, values: Filter
     case 'choice': {
       const chosen = values[filter.key] ?? [];
       const names = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
-      return names.length > 2 ? t('severalChosen', { first: names[0], number: names.length - 1 }) : names.join(', ');
+      return names.length > 2
+        ? t('severalChosen', { first: names[0], number: names.length - 1 })
+        : names.join(t('common:comma'));
     }
     case 'range':
       return span(amount(filter.min), amount(filter.max));

@@ -5,17 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../ui/Checkbox.tsx';
 import { cellBox } from '../ui/Choice.css.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { usePhone } from '../ui/small.hook.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { nextSort, orderIn } from './address.ts';
-import { type ArrangedColumn, WIDTH_STEP } from './columns.ts';
+import { type ArrangedColumn, phoneColumns, WIDTH_STEP } from './columns.ts';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
 import * as styles from './grid.css.ts';
 import type { ListDescription } from './list.ts';
 import { isChosen, pageMark, type Selection } from './selection.ts';
 
 const BOX_WIDTH = 48;
+const PHONE_STATE = 116;
 
 interface GridProps<Row extends ListRow>
   extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onOpen' | 'onToggle' | 'onAct'> {
@@ -45,6 +47,15 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
   const { list, rows, columns, titleOf, total, offset, sort, isBusy, selection, cursor, isSeen, onOpen } = props;
   const { t } = useTranslation('lists');
   const visible = columns.filter(({ hidden }) => !hidden);
+  const isPhone = usePhone();
+  const phone = phoneColumns(list, visible);
+  const headOf = (key: string) => ({
+    title: titleOf(key),
+    description: list.columns.find((one) => one.key === key),
+    sort,
+    unsortable: props.unsortable(key),
+    onSort: props.onSort,
+  });
   const width = visible.reduce((sum, column) => sum + column.width, BOX_WIDTH);
   const ids = rows.map(({ id }) => id);
   const mark = pageMark(selection, ids);
@@ -63,7 +74,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
       <table
         role="grid"
         className={styles.grid}
-        style={{ inlineSize: width }}
+        style={{ inlineSize: isPhone ? '100%' : width }}
         aria-label={t('rowsOf', { title: titleOf('') })}
         aria-rowcount={total + 1}
         aria-multiselectable
@@ -73,7 +84,9 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
       >
         <colgroup>
           <col style={{ inlineSize: BOX_WIDTH }} />
-          {visible.map((column, place) => (
+          {isPhone && <col />}
+          {isPhone && phone.state && <col style={{ inlineSize: PHONE_STATE }} />}
+          {(isPhone ? [] : visible).map((column, place) => (
             <col key={column.key} style={place === visible.length - 1 ? {} : { inlineSize: column.width }} />
           ))}
         </colgroup>
@@ -92,18 +105,22 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
                 <CheckMark on={mark === 'on'} partly={mark === 'partly'} />
               </button>
             </th>
-            {visible.map((column) => (
-              <HeadCell
-                key={column.key}
-                column={column}
-                title={titleOf(column.key)}
-                description={list.columns.find(({ key }) => key === column.key)}
-                sort={sort}
-                unsortable={props.unsortable(column.key)}
-                onSort={props.onSort}
-                onResize={props.onResize}
-              />
-            ))}
+            {isPhone && (
+              <th className={styles.head} scope="col">
+                <span className={styles.phoneSorters}>
+                  {[phone.first, ...phone.second].map((one) => one && <Sorter key={one.key} {...headOf(one.key)} />)}
+                </span>
+              </th>
+            )}
+            {isPhone && phone.state && (
+              <th className={styles.head} scope="col">
+                <Sorter {...headOf(phone.state.key)} />
+              </th>
+            )}
+            {!isPhone &&
+              visible.map((column) => (
+                <HeadCell key={column.key} column={column} {...headOf(column.key)} onResize={props.onResize} />
+              ))}
           </tr>
         </thead>
         <tbody>
@@ -120,6 +137,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
                 isSelected={isChosen(selection, row.id)}
                 isCursor={isCursor}
                 isSeen={isCursor && isSeen}
+                isPhone={isPhone}
                 presence={props.presenceOf(row)}
                 failure={props.failures.get(row.id)}
                 onPoint={props.onPoint}
@@ -135,19 +153,21 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
   );
 }
 
-interface HeadCellProps<Row extends ListRow> {
-  column: ArrangedColumn;
+interface SorterProps<Row extends ListRow> {
   title: string;
   description: ListDescription<Row>['columns'][number] | undefined;
   sort: string;
   unsortable: string | undefined;
   onSort: (sort: string) => void;
+}
+
+interface HeadCellProps<Row extends ListRow> extends SorterProps<Row> {
+  column: ArrangedColumn;
   onResize: (key: string, width: number) => void;
 }
 
-function HeadCell<Row extends ListRow>(props: HeadCellProps<Row>) {
-  const { column, title, description, sort, unsortable, onSort, onResize } = props;
-  const field = description?.sort;
+function HeadCell<Row extends ListRow>({ column, onResize, ...sorter }: HeadCellProps<Row>) {
+  const { description, sort } = sorter;
   const order = description ? orderIn(sort, description) : null;
   return (
     <th
@@ -164,27 +184,33 @@ function HeadCell<Row extends ListRow>(props: HeadCellProps<Row>) {
         onResize(column.key, column.width + wider);
       }}
     >
-      {field === undefined ? (
-        <span className={styles.headName}>{title}</span>
-      ) : (
-        <Tooltip content={`${title}: ${unsortable}`} isDisabled={unsortable === undefined}>
-          <Focusable>
-            <button
-              type="button"
-              className={styles.sorter}
-              aria-disabled={unsortable !== undefined || undefined}
-              onClick={() => {
-                if (unsortable === undefined) onSort(nextSort(sort, { ...description, sort: field }));
-              }}
-            >
-              <span className={styles.headName}>{title}</span>
-              {order && <Icon small of={order === 'ascending' ? ArrowUp : ArrowDown} />}
-            </button>
-          </Focusable>
-        </Tooltip>
-      )}
+      <Sorter {...sorter} />
       <Handle width={column.width} onResize={(width) => onResize(column.key, width)} />
     </th>
+  );
+}
+
+/** The name of a column, and the button that orders by it. */
+function Sorter<Row extends ListRow>({ title, description, sort, unsortable, onSort }: SorterProps<Row>) {
+  const field = description?.sort;
+  if (!description || field === undefined) return <span className={styles.headName}>{title}</span>;
+  const order = orderIn(sort, description);
+  return (
+    <Tooltip content={`${title}: ${unsortable}`} isDisabled={unsortable === undefined}>
+      <Focusable>
+        <button
+          type="button"
+          className={styles.sorter}
+          aria-disabled={unsortable !== undefined || undefined}
+          onClick={() => {
+            if (unsortable === undefined) onSort(nextSort(sort, { ...description, sort: field }));
+          }}
+        >
+          <span className={styles.headName}>{title}</span>
+          {order && <Icon small of={order === 'ascending' ? ArrowUp : ArrowDown} />}
+        </button>
+      </Focusable>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Ban, Lock } from 'lucide-react';
-import { type MouseEvent, memo, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CheckMark } from '../ui/Checkbox.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { labelOf } from '../workflow/entity.ts';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
-import type { ArrangedColumn } from './columns.ts';
+import { type ArrangedColumn, phoneColumns } from './columns.ts';
 import * as styles from './grid.css.ts';
 import type { CellContext, Column, ListDescription } from './list.ts';
 import { RowMenuButtons } from './RowMenuButtons.tsx';
@@ -27,6 +27,8 @@ export interface GridRowProps<Row extends ListRow> {
   isSelected: boolean;
   isCursor: boolean;
   isSeen: boolean;
+  /** Two lines instead of many columns. */
+  isPhone: boolean;
   presence: Presence;
   /** Why the last bulk action failed on it. */
   failure: string | undefined;
@@ -38,11 +40,19 @@ export interface GridRowProps<Row extends ListRow> {
 }
 
 function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
-  const { list, row, index, columns, context, isSelected, isCursor, isSeen, presence, failure } = props;
+  const { list, row, index, columns, context, isSelected, isCursor, isSeen, isPhone, presence, failure } = props;
   const { t } = useTranslation('lists');
   const [isHovered, setHovered] = useState(false);
   const label = labelOf(list.entity, row);
   const rowNow = presence.kind === 'gone' ? { ...row, state: presence.state } : row;
+  const activity = (
+    <>
+      <Activity presence={presence} failure={failure} />
+      {list.rowMenu && (isCursor || isHovered) && presence.kind !== 'gone' && !failure && (
+        <RowMenuButtons list={list} menu={list.rowMenu} row={row} context={context} onAct={props.onAct} />
+      )}
+    </>
+  );
   return (
     <tr
       id={`row-${row.id}`}
@@ -85,20 +95,23 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
           )}
         </button>
       </td>
-      {columns.map(({ key }) => {
-        if (key === ACTIVITY) {
-          return (
-            <td key={key} className={styles.cell}>
-              <Activity presence={presence} failure={failure} />
-              {list.rowMenu && (isCursor || isHovered) && presence.kind !== 'gone' && !failure && (
-                <RowMenuButtons list={list} menu={list.rowMenu} row={row} context={context} onAct={props.onAct} />
-              )}
-            </td>
-          );
-        }
-        const column = list.columns.find((one) => one.key === key);
-        return column ? <DataCell key={key} {...{ list, column, context, presence }} row={rowNow} /> : null;
-      })}
+      {isPhone ? (
+        <PhoneCells {...{ list, columns, context, presence }} row={rowNow}>
+          {activity}
+        </PhoneCells>
+      ) : (
+        columns.map(({ key }) => {
+          if (key === ACTIVITY) {
+            return (
+              <td key={key} className={styles.cell}>
+                {activity}
+              </td>
+            );
+          }
+          const column = list.columns.find((one) => one.key === key);
+          return column ? <DataCell key={key} {...{ list, column, context, presence }} row={rowNow} /> : null;
+        })
+      )}
     </tr>
   );
 }
@@ -110,22 +123,51 @@ interface DataCellProps<Row extends ListRow> extends Pick<GridRowProps<Row>, 'li
 }
 
 function DataCell<Row extends ListRow>({ list, column, row, context, presence }: DataCellProps<Row>) {
-  const isGone = presence.kind === 'gone';
-  const content = column.cell(row, isGone ? { ...context, isGone } : context);
-  const own = list.hrefOf ? list.hrefOf(row) : list.entity.href?.(row.id);
-  const href = column.fixed ? own : undefined;
   return (
     <td className={styles.cell} data-align={column.align} data-tone={column.tone} data-stays={column.stays}>
       <span dir="auto" className={styles.content}>
-        {href ? (
-          <a href={href} tabIndex={-1} className={styles.name} data-opens={row.id}>
-            {content}
-          </a>
-        ) : (
-          content
-        )}
+        <Content {...{ list, column, row, context, presence }} opens={column.fixed ?? false} />
       </span>
     </td>
+  );
+}
+
+function Content<Row extends ListRow>(props: DataCellProps<Row> & { opens: boolean }) {
+  const { list, column, row, context, presence, opens } = props;
+  const content = column.cell(row, presence.kind === 'gone' ? { ...context, isGone: true } : context);
+  const own = list.hrefOf ? list.hrefOf(row) : list.entity.href?.(row.id);
+  const href = opens ? own : undefined;
+  if (!href) return content;
+  return (
+    <a href={href} tabIndex={-1} className={styles.name} data-opens={row.id}>
+      {content}
+    </a>
+  );
+}
+
+/** What the row is about and its state, and below them what the description keeps for the second line. */
+function PhoneCells<Row extends ListRow>(
+  props: Pick<GridRowProps<Row>, 'list' | 'row' | 'columns' | 'context' | 'presence'> & { children: ReactNode },
+) {
+  const { list, row, columns, context, presence, children } = props;
+  const { first, second, state } = phoneColumns(list, columns);
+  return (
+    <>
+      <td className={styles.cell}>
+        <span className={styles.phoneFirst}>
+          {first && <Content {...{ list, row, context, presence }} column={first} opens />}
+        </span>
+        <span className={styles.phoneSecond}>
+          {second.map((column) => (
+            <bdi key={column.key}>
+              <Content {...{ list, row, context, presence, column }} opens={false} />
+            </bdi>
+          ))}
+          {children}
+        </span>
+      </td>
+      {state && <DataCell {...{ list, row, context, presence }} column={state} />}
+    </>
   );
 }
 

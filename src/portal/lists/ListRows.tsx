@@ -18,6 +18,7 @@ import { takeLeft } from '../workflow/trail.ts';
 import { useUndo } from '../workflow/undo.hook.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { WorkflowKeys } from '../workflow/WorkflowKeys.tsx';
+import { useWorkflowWords } from '../workflow/words.ts';
 import { isSortable } from './address.ts';
 import { useChoice } from './choice.hook.ts';
 import type { ArrangedColumn } from './columns.ts';
@@ -57,6 +58,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     props;
   const { entity } = list;
   const { t } = useTranslation(['lists', entity.namespace]);
+  const words = useWorkflowWords(entity.workflow);
   const viewer = useViewer();
   const steps = useLiveSteps(entity.workflow);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
@@ -122,6 +124,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
     cursor,
     letters: [...keys, ...actionKeys],
     isSeen: isSeen || count > 0,
+    onUnseen: (event) => toast.note(t('notSeen', { verb: words.verb(event) })),
     onMove: move,
     onOpen: openById,
     onSelect: choose,

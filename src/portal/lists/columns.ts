@@ -83,3 +83,23 @@ export function parseChoices(text: string | null): ColumnChoice[] {
 function withinLimits(width: number): number {
   return Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
 }
+
+interface PhoneColumn {
+  key: string;
+  fixed?: boolean;
+  stays?: boolean;
+  phone?: 'first' | 'second';
+}
+
+/** What a row of two lines shows of its columns; of the second line only what was not hidden, in the order it was arranged in. */
+export function phoneColumns<Described extends PhoneColumn>(
+  { columns }: { columns: readonly Described[] },
+  arranged: readonly ArrangedColumn[],
+): { first: Described | undefined; second: Described[]; state: Described | undefined } {
+  const first = columns.find(({ phone }) => phone === 'first') ?? columns.find(({ fixed }) => fixed);
+  return {
+    first,
+    second: arranged.flatMap(({ key }) => columns.find((one) => one.key === key && one.phone === 'second') ?? []),
+    state: columns.find(({ stays }) => stays),
+  };
+}

@@ -12,6 +12,7 @@ export const numberColumn: Column<{ number: number | string }> = {
   sort: 'number',
   sortsMany: 'always',
   tone: 'muted',
+  phone: 'second',
   cell: ({ number }) => <span className={ltr}>{number}</span>,
 };
 
@@ -29,6 +30,7 @@ export const ageColumn: Column<{ createdAt: string }> = {
   align: 'end',
   sort: 'createdAt',
   isAge: true,
+  phone: 'second',
   cell: ({ createdAt }, { format, now }) => format.age(createdAt, now),
 };
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 export const scroller = style({
@@ -76,11 +76,46 @@ export const handle = style({
 });
 
 export const row = style({
+  position: 'relative',
   outline: 'none',
   selectors: {
-    '&:focus-visible, &[data-cursor="true"]:focus': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
+    // Drawn over the cells: one that stays at the end of the line would lie over an outline.
+    '&:focus-visible::after, &[data-cursor="true"]:focus::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `2px solid ${vars.focus}`,
+      pointerEvents: 'none',
+    },
   },
 });
+const PHONE_LINE = { overflow: 'hidden', whiteSpace: 'nowrap' } as const;
+export const phoneFirst = style({
+  ...PHONE_LINE,
+  display: 'block',
+  marginBlockStart: 6,
+  textOverflow: 'ellipsis',
+  fontWeight: 500,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+export const phoneSecond = style({
+  ...PHONE_LINE,
+  display: 'flex',
+  gap: 10,
+  marginBlockEnd: 6,
+  fontSize: vars.type.meta.size,
+  lineHeight: vars.type.meta.line,
+  color: vars.text.muted,
+});
+/** Figures keep their room; a name gives way, and is cut at its own end. */
+globalStyle(`${phoneSecond} > *`, { flex: 'none' });
+globalStyle(`${phoneSecond} > bdi:has(bdi)`, {
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const phoneSorters = style({ display: 'flex', gap: 12, overflowX: 'auto', scrollbarWidth: 'none' });
 export const cell = style({
   '@media': edge,
   blockSize: vars.size.row,

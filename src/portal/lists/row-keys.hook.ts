@@ -9,6 +9,8 @@ export interface RowKeys {
   letters: readonly { key: string; event: string }[];
   /** The row that the keys are at has been in view for a moment. */
   isSeen: boolean;
+  /** A decision came before anybody can have looked. */
+  onUnseen: (event: string) => void;
   onMove: (id: string, extend: boolean) => void;
   onOpen: (id: string) => void;
   onSelect: (id: string, range: boolean) => void;
@@ -89,7 +91,7 @@ function obey(command: ListCommand, keys: RowKeys) {
     case 'page':
       return keys.onPage(command.steps);
     case 'event':
-      if (current && keys.isSeen) keys.onEvent(command.event, current);
-      return;
+      if (!current) return;
+      return keys.isSeen ? keys.onEvent(command.event, current) : keys.onUnseen(command.event);
   }
 }

@@ -37,6 +37,7 @@ export function ActionDock(props: ActionDockProps) {
   return (
     <div className={styles.dock} data-docked role="toolbar" aria-label={t('actions')}>
       <Button
+        shrinks
         icon={ChevronUp}
         label={t('previous')}
         hotkey="K"
@@ -45,6 +46,7 @@ export function ActionDock(props: ActionDockProps) {
         onPress={() => props.onMove(-1)}
       />
       <Button
+        shrinks
         icon={ChevronDown}
         label={t('next')}
         hotkey="J"
@@ -56,6 +58,7 @@ export function ActionDock(props: ActionDockProps) {
       <Unsent count={props.unsent} />
       <span className={styles.push} />
       <Button
+        shrinks
         variant="quiet"
         icon={Undo2}
         directional

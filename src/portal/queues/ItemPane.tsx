@@ -69,7 +69,11 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
         {current && whole.error !== null && !whole.data && (
           <ErrorState detail={refusalWords(whole.error)} onRetry={() => void whole.refetch()} />
         )}
-        {current && whole.data && <queue.Content key={current.id} whole={whole.data} now={state.now} />}
+        {current && whole.data && (
+          <div data-judged>
+            <queue.Content key={current.id} whole={whole.data} now={state.now} />
+          </div>
+        )}
       </div>
     </section>
   );

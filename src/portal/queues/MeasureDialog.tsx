@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callErrorOf } from '../api/call-error.ts';
 import { useErrorWords } from '../api/error.words.ts';
@@ -6,8 +6,8 @@ import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { focusFirstFault } from '../ui/judged.ts';
 import { NumberField } from '../ui/NumberField.tsx';
-import { numberFault } from '../ui/numbers.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { danger } from '../ui/text.css.ts';
@@ -30,7 +30,7 @@ interface MeasureDialogProps {
 
 /** Asks what the farmer is told, and for how long they are suspended. */
 export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
-  const { t, i18n } = useTranslation(['conduct', 'common']);
+  const { t, i18n } = useTranslation(['conduct', 'common', 'records']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
   const templates = useReasonTemplates('user') ?? [];
@@ -42,9 +42,11 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
   const [refused, setRefused] = useState<unknown>(null);
   const { name } = conduct;
   const isWarning = event === 'WARN';
-  const isGood = reason.trim() !== '' && (isWarning || (days !== null && numberFault(days, DAYS) === null));
+  const [wasSent, setSent] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
 
   async function send() {
+    if (focusFirstFault(element, () => setSent(true))) return;
     setPending(true);
     try {
       if (isWarning) {
@@ -75,15 +77,23 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
             variant={isWarning ? 'primary' : 'danger'}
             label={t(isWarning ? 'warn' : 'suspend')}
             isPending={isPending}
-            disabledReason={isGood ? undefined : t(isWarning ? 'common:reasonFirst' : 'bothFirst')}
             onPress={() => void send()}
           />
         </>
       }
     >
-      <div className={form}>
+      <div ref={element} className={form}>
         {!isWarning && (
-          <NumberField label={t('days')} isRequired value={days} onChange={setDays} {...DAYS} steppers plain />
+          <NumberField
+            label={t('days')}
+            isRequired
+            value={days}
+            onChange={setDays}
+            {...DAYS}
+            steppers
+            plain
+            error={wasSent && days === null ? t('records:fieldMissing') : undefined}
+          />
         )}
         <Select
           label={t('template')}
@@ -107,6 +117,7 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
           onChange={setReason}
           maxLength={LONGEST}
           rows={3}
+          error={wasSent && reason.trim() === '' ? t('common:reasonFirst') : undefined}
         />
         {refused !== null && (
           <p role="alert" className={danger}>

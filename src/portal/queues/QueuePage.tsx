@@ -4,7 +4,9 @@ import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useAway } from '../api/reach.ts';
 import { isHeld, isTyping } from '../ui/keyboard.ts';
+import { isDialogOpen } from '../ui/open-dialog.ts';
 import { useSeen } from '../ui/seen.hook.ts';
+import { toast } from '../ui/toast.queue.ts';
 import { BulkDialog } from '../workflow/BulkDialog.tsx';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
@@ -73,7 +75,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const asked = askedOf && askedOf.id === current?.id ? askedOf.decision : null;
   const isSeen = useSeen(
     current && whole.data && !state.isReturning ? `${current.id} ${whole.data.version}` : null,
-    () => document.querySelector(`[data-item="${current?.id}"]`),
+    () => document.querySelector(`[data-item="${current?.id}"] [data-judged]`),
   );
 
   const verdicts = current ? eventsFor(workflowOf(entity), subjectOfRow(queue.entity, current), viewer) : [];
@@ -124,7 +126,13 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   });
 
   function start(decision: QueueDecision) {
-    if (!current || !isSeen || denialOf(decision) !== undefined) return;
+    if (!current) return;
+    const denial = denialOf(decision) ?? (isSeen ? undefined : t('notSeen'));
+    if (denial !== undefined) {
+      // Keys that are pressed and do nothing are pressed again: why is said, once.
+      toast.note(t('notDone', { verb: nameOf(decision), reason: denial }));
+      return;
+    }
     const { id } = current;
     ask(id, presence?.kind === 'claimed' ? presence.by : null, { decision, id });
   }
@@ -133,14 +141,14 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     // Out of a note that is being written, back to the keys of the queue.
     if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement && event.target.closest(NOTES))
       return event.target.blur();
-    if (shown !== null || order !== null || isAsking || decisions.conflict || isTyping(event.target)) return;
+    if (asked && event.key === 'Escape') return setAsked(null);
+    if (isAsking || decisions.conflict || isDialogOpen() || isTyping(event.target)) return;
     const command = queueCommandOf(event, queue.decisions);
     if (!command) return;
     event.preventDefault();
     if (isHeld(event, command)) return;
     switch (command.kind) {
       case 'move':
-        setAsked(null);
         return state.move(command.steps);
       case 'decide':
         return start(command.decision);
@@ -182,7 +190,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         />
         <ItemPane queue={queue} state={state} presence={presence} isSeen={isSeen} />
         <div className={styles.aside}>
-          <aside className={styles.context} aria-label={t('context')}>
+          {/* What surrounds another item is read from its beginning. */}
+          <aside key={current?.id} className={styles.context} aria-label={t('context')}>
             {(current || state.isOfAuthor) && (
               <ContextTools
                 state={state}
@@ -206,7 +215,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
               title={t(`${queue.namespace}:why.${asked.key}`)}
               verb={t(`${queue.namespace}:decisions.${asked.key}`)}
               isDanger={asked.tone === 'danger'}
-              kind={asked.reasons}
+              kind={queue.reasonsOf?.(current) ?? asked.reasons}
               ruled={queue.targets ?? [asked.reasons]}
               isOptional={asked.reasonIsOptional ?? false}
               language={queue.messageLanguage?.(whole.data) ?? 'en'}

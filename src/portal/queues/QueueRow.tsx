@@ -1,6 +1,7 @@
 import { AudioLines, Image, LockKeyhole, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { directionOf } from '../ui/direction.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { hidden } from '../ui/text.css.ts';
 import type { Presence } from '../workflow/presence.ts';
@@ -59,7 +60,11 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
       </span>
       <span className={styles.rowLine}>
         {row.risk && <RiskMark level={row.risk(item).level} />}
-        <span className={styles.excerpt} dir="auto" {...(language && { lang: language })}>
+        <span
+          className={styles.excerpt}
+          {...(typeof text === 'string' && { dir: directionOf(text) })}
+          {...(language && { lang: language })}
+        >
           {text}
         </span>
       </span>

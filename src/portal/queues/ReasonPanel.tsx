@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { focusFirstFault } from '../ui/judged.ts';
 import { Kbd } from '../ui/Kbd.tsx';
 import { keyOf } from '../ui/keyboard.ts';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
@@ -59,7 +60,9 @@ export function ReasonPanel({
   const [early, setEarly] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isUrdu = language !== 'en';
-  useEffect(() => frame.current?.focus(), []);
+  // On a phone the panel lies over the end of the page: to go there would take the item out of sight.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const [wasSent, setSent] = useState(false);
 
   const change = (reason: BegunReason) => {
     setReason(reason);
@@ -79,7 +82,10 @@ export function ReasonPanel({
     if (templates) chooseEarly(templates);
   }, [templates]);
   const isReady = isOptional || message.trim() !== '';
-  const send = () => isReady && onSend(message.trim());
+  const send = () => {
+    if (isReady) onSend(message.trim());
+    else focusFirstFault(frame, () => setSent(true));
+  };
   const press = (event: KeyboardEvent) => {
     const isWriting = event.target instanceof HTMLTextAreaElement;
     const digit = Number(keyOf(event.nativeEvent));
@@ -98,11 +104,19 @@ export function ReasonPanel({
   };
 
   return (
-    <div ref={frame} className={styles.panel} role="dialog" aria-label={title} tabIndex={-1} onKeyDown={press}>
+    <div
+      ref={frame}
+      className={styles.panel}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      data-holds-keys
+      onKeyDown={press}
+    >
       <div className={styles.panelHead}>
         <h2 className={h4}>{title}</h2>
         <span className={styles.push} />
-        <span className={`${meta} ${muted}`}>{t('pressNumber')}</span>
+        <span className={`${meta} ${muted} ${styles.byKeys}`}>{t('pressNumber')}</span>
       </div>
       <div className={styles.reasons} role="radiogroup" aria-label={title}>
         {!templates && <SkeletonLines lines={4} />}
@@ -133,17 +147,12 @@ export function ReasonPanel({
           }}
           maxLength={LONGEST}
           rows={3}
+          error={wasSent && !isReady ? t('common:reasonFirst') : undefined}
         />
       </div>
       <div className={styles.panelFoot}>
         <Button variant="quiet" label={t('common:cancel')} hotkey="Esc" onPress={onClose} />
-        <Button
-          variant={isDanger ? 'danger' : 'primary'}
-          label={verb}
-          hotkey="Enter"
-          disabledReason={isReady ? undefined : t('common:reasonFirst')}
-          onPress={send}
-        />
+        <Button variant={isDanger ? 'danger' : 'primary'} label={verb} hotkey="Enter" onPress={send} />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function RuleLines({ kinds, named }: RuleLinesProps) {
       <p className={styles.rule} role="status">
         {rule && (
           <>
-            <Icon of={Scale} small /> <span className={strong}>{rule.title}</span> {rule.words}
+            <Icon of={Scale} small /> <span className={strong}>{rule.title}:</span> {rule.words}
           </>
         )}
       </p>
@@ -35,7 +35,7 @@ export function RuleLines({ kinds, named }: RuleLinesProps) {
         <ol className={styles.list}>
           {rules.map(({ id, title, words }) => (
             <li key={id} aria-current={id === named || undefined}>
-              <span className={strong}>{title}</span> {words}
+              <span className={strong}>{title}:</span> {words}
             </li>
           ))}
         </ol>

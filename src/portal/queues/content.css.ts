@@ -101,8 +101,21 @@ export const part = style({
 });
 export const conductTools = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 4 });
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const entry = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 24, paddingBlock: 2 });
-export const entryWords = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  minBlockSize: 24,
+  paddingBlock: 2,
+});
+export const entryWords = style({
+  flex: '1 1 96px',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const decided = style({
   display: 'inline-flex',
   color: vars.text.muted,

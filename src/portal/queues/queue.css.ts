@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { PHONE, SHORT, TOUCH } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
 /** Too narrow for three columns: what surrounds the item stands below it. */
 const MIDDLE = '(max-width: 1180px)';
 const NARROW = '(max-width: 1000px)';
-const PHONE = '(max-width: 640px)';
 const line = `1px solid ${vars.border.subtle}`;
 const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line };
 
@@ -13,7 +13,7 @@ export const page = style({
   flexDirection: 'column',
   flex: 1,
   minBlockSize: 0,
-  '@media': { [NARROW]: { overflowY: 'auto' } },
+  '@media': { [NARROW]: { overflowY: 'auto' }, [SHORT]: { overflowY: 'auto' } },
 });
 
 export const head = style({
@@ -26,12 +26,23 @@ export const head = style({
   padding: '8px 16px',
   borderBlockEnd: line,
   background: vars.surface[1],
-  '@media': { [MIDDLE]: { minBlockSize: 0, padding: '4px 16px' }, [NARROW]: { justifyContent: 'space-between' } },
+  '@media': {
+    [MIDDLE]: { minBlockSize: 0, padding: '4px 16px' },
+    [NARROW]: { justifyContent: 'space-between' },
+    [SHORT]: { padding: '2px 16px' },
+  },
 });
 export const title = style({ inlineSize: 296, maxInlineSize: '100%' });
 export const titleLine = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const subtitle = style({ ...small, color: vars.text.muted, '@media': { [MIDDLE]: { display: 'none' } } });
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', margin: 0 });
+/** In a low window what is to be read comes first: its figures and its hours stay on the dashboard. */
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 28px',
+  margin: 0,
+  '@media': { [SHORT]: { display: 'none' } },
+});
 /** A phone has room for how much waits and since when. */
 globalStyle(`${figures} > :nth-child(n + 3)`, { '@media': { [PHONE]: { display: 'none' } } });
 export const figureName = style({ ...small, color: vars.text.muted, whiteSpace: 'nowrap' });
@@ -46,6 +57,8 @@ export const columns = style({
     '(max-width: 1280px)': { gridTemplateColumns: '288px minmax(0, 1fr) 280px' },
     [MIDDLE]: { gridTemplateColumns: '272px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) minmax(180px, 40%)' },
     [NARROW]: { display: 'flex', flexDirection: 'column', flex: 'none' },
+    // A window as at 200 %: the open item goes before the list.
+    [SHORT]: { display: 'flex', flexDirection: 'column', flex: 'none' },
   },
 });
 export const list = style({
@@ -54,7 +67,11 @@ export const list = style({
   minBlockSize: 0,
   borderInlineEnd: line,
   background: vars.surface[1],
-  '@media': { [MIDDLE]: { gridRow: '1 / 3' }, [NARROW]: { maxBlockSize: '26vh', borderBlockEnd: line } },
+  '@media': {
+    [MIDDLE]: { gridRow: '1 / 3' },
+    [NARROW]: { maxBlockSize: '26vh', borderBlockEnd: line },
+    [SHORT]: { order: 1, maxBlockSize: '60vh', borderBlock: line },
+  },
 });
 export const listHead = style({
   display: 'flex',
@@ -151,7 +168,7 @@ export const item = style({
   overflowY: 'auto',
   padding: 16,
   background: vars.surface[0],
-  '@media': { [NARROW]: { overflowY: 'visible', padding: 8 } },
+  '@media': { [NARROW]: { overflowY: 'visible', padding: 8 }, [SHORT]: { overflowY: 'visible', padding: 4 } },
 });
 export const sheet = style({
   minBlockSize: '100%',
@@ -159,7 +176,7 @@ export const sheet = style({
   border: line,
   borderRadius: vars.radius.large,
   background: vars.surface[1],
-  '@media': { [NARROW]: { padding: 12 } },
+  '@media': { [NARROW]: { padding: 12 }, [SHORT]: { padding: '4px 12px' } },
 });
 export const notice = style({
   display: 'flex',
@@ -188,14 +205,24 @@ export const context = style({
   '@media': { [MIDDLE]: { borderBlockStart: line }, [NARROW]: { overflowY: 'visible', borderBlockStart: line } },
 });
 /** The context and the panel over it that asks for a reason: the item itself stays in sight. */
-export const aside = style({ position: 'relative', display: 'grid', minBlockSize: 0 });
+export const aside = style({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: 0,
+  '@media': { [SHORT]: { order: 2 } },
+});
 export const panel = style({
   position: 'absolute',
   zIndex: 2,
   insetInline: 8,
   insetBlockEnd: 8,
   maxBlockSize: 'calc(100% - 16px)',
-  '@media': { [MIDDLE]: { maxBlockSize: '70vh' } },
+  // Where the item has no other column beside it, the panel lies over the end of the window: what is decided on stays in view.
+  '@media': {
+    [MIDDLE]: { maxBlockSize: '70vh' },
+    [NARROW]: { position: 'fixed', zIndex: 5, maxBlockSize: '52dvh' },
+    [SHORT]: { position: 'fixed', zIndex: 5, maxBlockSize: '60dvh' },
+  },
   overflowY: 'auto',
   padding: 4,
   border: `1px solid ${vars.border.main}`,
@@ -204,6 +231,7 @@ export const panel = style({
   boxShadow: vars.shadow,
 });
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '6px 8px' });
+export const byKeys = style({ '@media': { [PHONE]: { display: 'none' }, [TOUCH]: { display: 'none' } } });
 export const panelFoot = style({ display: 'flex', justifyContent: 'flex-end', gap: 8, padding: 8 });
 export const reasons = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 0 });
 export const reason = style({
@@ -239,11 +267,16 @@ export const dock = style({
   padding: '8px 16px',
   borderBlockStart: line,
   background: vars.surface[1],
-  '@media': { [NARROW]: { position: 'sticky', insetBlockEnd: 0 } },
+  '@media': {
+    [NARROW]: { position: 'sticky', insetBlockEnd: 0 },
+    [SHORT]: { position: 'sticky', insetBlockEnd: 0, minBlockSize: 0, padding: '4px 12px' },
+  },
 });
 /** Keys are of no use on a phone, and what a button does needs their room. */
-globalStyle(`${dock} kbd`, { '@media': { [PHONE]: { display: 'none' } } });
-export const keys = style({ '@media': { [PHONE]: { display: 'none' } } });
+globalStyle(`${page} kbd`, { '@media': { [PHONE]: { display: 'none' }, [TOUCH]: { display: 'none' } } });
+export const keys = style({
+  '@media': { [PHONE]: { display: 'none' }, [SHORT]: { display: 'none' }, [TOUCH]: { display: 'none' } },
+});
 export const position = style({ ...small, color: vars.text.muted });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 /** Most answers are there before it would be read. */
@@ -257,15 +290,23 @@ export const unsent = style({
 });
 export const acts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   minInlineSize: 296,
   maxInlineSize: '100%',
-  '@media': { [MIDDLE]: { minInlineSize: 0, marginInlineStart: 'auto' }, [NARROW]: { inlineSize: '100%' } },
+  '@media': {
+    [MIDDLE]: { minInlineSize: 0, marginInlineStart: 'auto' },
+    [NARROW]: { inlineSize: '100%' },
+    [SHORT]: { inlineSize: 'auto', flexWrap: 'nowrap' },
+  },
 });
 /** A long name takes a second line rather than the place of the next button. */
 export const act = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  '@media': { [NARROW]: { flexBasis: 0, blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': {
+    [NARROW]: { flexBasis: '40%', blockSize: 'auto', minBlockSize: 44, whiteSpace: 'normal' },
+    [SHORT]: { flexBasis: 'auto', minBlockSize: 32 },
+  },
 });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 12 });

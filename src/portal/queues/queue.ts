@@ -75,6 +75,8 @@ export interface QueueDescription<Item extends ListRow, FullRecord extends ListR
   tabs: readonly [QueueTab, ...QueueTab[]];
   /** Titled in the namespace of the entity, as in its list. */
   filters?: readonly Filter[];
+  /** Which reasons fit an item, where one queue holds things of several kinds. */
+  reasonsOf?: (item: Item) => ReasonKind;
   /** Whose item it is: all that one person has waiting is asked for by this filter of the call. */
   author?: {
     filter: string;

@@ -4,7 +4,6 @@ import type { Conflict } from '../api/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { FirstField } from '../ui/FirstField.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { danger } from '../ui/text.css.ts';
 import { ConflictNotice } from '../workflow/ConflictNotice.tsx';
@@ -66,7 +65,6 @@ export function EventForm(props: EventFormProps) {
             {failure}
           </p>
         )}
-        <FirstField form={frame} />
         {children}
       </form>
     </Dialog>

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
-import { FirstField } from '../ui/FirstField.tsx';
 import { danger } from '../ui/text.css.ts';
 import { form } from '../workflow/event.css.ts';
 
@@ -51,7 +50,6 @@ export function NewRecord({ title, description, verb, typed, isStrict, onCreate,
             {failure}
           </p>
         )}
-        <FirstField form={frame} />
         {children}
       </form>
     </Drawer>

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../machines/pictures.ts';
 import type { EventVerdict, Picture } from '../../../machines/shared/workflow.ts';
@@ -39,6 +39,15 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
     () => drawn(workflow, picture, state, walkOf(history, now), verdicts),
     [workflow, picture, state, history, verdicts, now],
   );
+  const scroller = useRef<HTMLDivElement>(null);
+  // Where there is no room for all of it, it is opened at the state that the record is in.
+  useLayoutEffect(() => {
+    const frame = isShown ? scroller.current : null;
+    const here = frame?.querySelector(`[data-state="${state}"]`);
+    if (!frame || !here) return;
+    const [window, node] = [frame.getBoundingClientRect(), here.getBoundingClientRect()];
+    frame.scrollBy({ left: (node.left + node.right - window.left - window.right) / 2 });
+  }, [state, isShown]);
   return (
     <section className={styles.band} aria-label={t('workflow')}>
       <header className={styles.bandHead}>
@@ -54,7 +63,7 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
         )}
       </header>
       {isShown && (
-        <div className={styles.scroller} {...scrollable(t('workflowPicture'))}>
+        <div ref={scroller} className={styles.scroller} {...scrollable(t('workflowPicture'))}>
           <div className={styles.picture} style={{ inlineSize: picture.width, blockSize: picture.height }}>
             <Lines picture={picture} edges={art.edges} />
             {picture.groups.map((group) => (
@@ -130,7 +139,11 @@ function Node({ node, words, icon }: { node: PictureNode; words: WorkflowWords; 
   const time = node.time === null ? null : duration(node.time);
   const isFresh = node.time !== null && node.time < 60_000;
   return (
-    <div className={styles.node[node.status]} style={{ insetInlineStart: node.x, insetBlockStart: node.y }}>
+    <div
+      className={styles.node[node.status]}
+      data-state={node.state}
+      style={{ insetInlineStart: node.x, insetBlockStart: node.y }}
+    >
       <Icon of={iconNamed(icon)} />
       <span className={styles.nodeWords}>
         <span className={styles.nodeName}>{words.state(node.state)}</span>

@@ -30,7 +30,15 @@ export const legend = style({
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const legendMark = style({ inlineSize: 20, blockSize: 8, flex: 'none' });
 export const legendHere = style({ fill: vars.accent.main });
-export const scroller = style({ overflowX: 'auto', overflowY: 'hidden', paddingBlock: 6, marginBlock: -6 });
+export const scroller = style({
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  paddingBlock: 6,
+  marginBlock: -6,
+  // What goes on beyond the edge is seen to.
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.text.faint} transparent`,
+});
 export const picture = style({ position: 'relative', margin: 0 });
 export const lines = style({
   position: 'absolute',

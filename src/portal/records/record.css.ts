@@ -55,8 +55,6 @@ export const figure = style({
   fontWeight: 600,
   letterSpacing: '-0.012em',
   '@media': { [SMALL]: { fontSize: 16, lineHeight: '24px' } },
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
   whiteSpace: 'nowrap',
 });
 export const facts = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { NOTICE } from '../ui/notice.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const scrim = style({
@@ -8,7 +9,7 @@ export const scrim = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  padding: '12vh 16px 16px',
+  padding: `max(12vh, var(${NOTICE.bottom}, 0px)) 16px 16px`,
   background: vars.scrim,
 });
 export const box = style({

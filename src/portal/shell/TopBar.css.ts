@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { NOTICED } from '../ui/notice.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const topbar = style({
@@ -31,7 +32,20 @@ export const topLink = style({
   },
 });
 export const quietIcon = style({ color: vars.text.muted });
-export const spacer = style({ flex: 1 });
+export const spacer = style({ flex: 1, minInlineSize: 0 });
+/** A notice stands in this bar: what is beside it gives it the room, and stays to be pressed. */
+const noticed = `html[${NOTICED}] &`;
+export const before = style({ flex: 1, selectors: { [noticed]: { flex: 'none' } } });
+export const findKeys = style({
+  selectors: { [noticed]: { display: 'none' } },
+  '@media': { '(max-width: 900px)': { display: 'none' } },
+});
+export const yields = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media': { '(max-width: 640px)': { selectors: { [noticed]: { display: 'none' } } } },
+});
 export const find = style({
   display: 'flex',
   alignItems: 'center',
@@ -48,15 +62,18 @@ export const find = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
+    [noticed]: { flex: '0 0 28px', paddingInline: 5 },
     '&[data-hovered]': { borderColor: vars.border.main },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
   },
+  '@media': { '(max-width: 640px)': { selectors: { [noticed]: { display: 'none' } } } },
 });
 export const findWords = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  selectors: { [noticed]: { display: 'none' } },
 });
 export const tool = style({ position: 'relative', display: 'inline-flex' });
 export const unread = style({

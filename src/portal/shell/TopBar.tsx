@@ -7,6 +7,7 @@ import { path } from '../paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
+import { LANE } from '../ui/notice.ts';
 import { pressedBy } from '../ui/pressed-by.ts';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { toggleFullscreen, useFullscreen } from './fullscreen.ts';
@@ -41,15 +42,15 @@ export function TopBar({ roles, onOpenMenu, onFind, children }: TopBarProps) {
         )}
         <SettingsMenu roles={roles} />
       </nav>
-      <span className={styles.spacer} />
-      <Button className={styles.find} onPress={onFind} {...pressedBy('Control+K')}>
+      <span className={styles.before} />
+      <Button className={styles.find} aria-label={t('find')} onPress={onFind} {...pressedBy('Control+K')}>
         <Icon of={Search} />
         <span className={styles.findWords}>{t('find')}</span>
-        <span className={styles.wideOnly}>
+        <span className={styles.findKeys}>
           <Kbd keys="Ctrl K" />
         </span>
       </Button>
-      <span className={styles.spacer} />
+      <span className={styles.spacer} {...{ [LANE]: '' }} />
       <span className={styles.wideOnly}>
         <IconButton
           icon={isFull ? Minimize : Maximize}
@@ -57,9 +58,11 @@ export function TopBar({ roles, onOpenMenu, onFind, children }: TopBarProps) {
           onPress={() => void toggleFullscreen()}
         />
       </span>
-      <LanguageMenu />
-      <AppearanceMenu />
-      {children}
+      <span className={styles.yields}>
+        <LanguageMenu />
+        <AppearanceMenu />
+        {children}
+      </span>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { TOUCH } from './small.ts';
 import { vars } from './theme.css.ts';
 
 export const button = style({
@@ -15,6 +16,8 @@ export const button = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // A finger needs this much.
+  '@media': { [TOUCH]: { minBlockSize: 40, minInlineSize: 40 } },
   transition: `background ${vars.duration.fast}, border-color ${vars.duration.fast}`,
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
@@ -64,13 +67,18 @@ export const variant = styleVariants({
   },
 });
 
-export const large = style({ blockSize: vars.size.controlLarge, paddingInline: 14 });
+export const large = style({
+  blockSize: vars.size.controlLarge,
+  paddingInline: 14,
+  '@media': { [TOUCH]: { minBlockSize: 44 } },
+});
 export const square = style({ inlineSize: vars.size.control, paddingInline: 0 });
 export const pressed = style({ background: vars.surface[3] });
 export const wide = style({ inlineSize: '100%' });
 export const detail = style({ color: vars.text.muted, fontWeight: 400 });
-/** A key on a button has the button's colours. */
+/** A key on a button has the button's colours; where a finger points there is none to press. */
 export const hotkey = style({
+  '@media': { [TOUCH]: { display: 'none' } },
   marginInlineEnd: -2,
   selectors: {
     '&&': {

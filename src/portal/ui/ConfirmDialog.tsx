@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { Dialog } from './Dialog.tsx';
+import { focusFirstFault } from './judged.ts';
 import { TextArea } from './TextArea.tsx';
 
 export interface ConfirmDialogProps {
@@ -27,9 +28,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const [words, setWords] = useState('');
   const [isPending, setPending] = useState(false);
-  const missing = reason?.isRequired === true && words.trim() === '';
+  const [wasSent, setSent] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const isMissing = reason?.isRequired === true && words.trim() === '';
 
   async function confirm() {
+    if (isMissing) {
+      focusFirstFault(form, () => setSent(true));
+      return;
+    }
     setPending(true);
     try {
       await props.onConfirm(words.trim() || undefined);
@@ -40,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   function close() {
     setWords('');
+    setSent(false);
     onClose();
   }
 
@@ -60,14 +68,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={tone}
             {...(confirmIcon && { icon: confirmIcon })}
             isPending={isPending}
-            disabledReason={missing ? t('reasonFirst') : undefined}
             onPress={() => void confirm()}
           />
         </>
       }
     >
       {reason ? (
-        <>
+        <div ref={form}>
           {children}
           <TextArea
             label={reason.label}
@@ -75,9 +82,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onChange={setWords}
             isRequired={reason.isRequired}
             maxLength={reason.maxLength ?? 500}
-            autoFocus
+            error={wasSent && isMissing ? t('reasonFirst') : undefined}
           />
-        </>
+        </div>
       ) : (
         children
       )}

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-export const segments = style({ display: 'flex', flex: 1, whiteSpace: 'nowrap' });
+/** Day, month and year keep their order, whichever way the page is read. */
+export const segments = style({
+  display: 'flex',
+  flex: 1,
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
+});
 export const segment = style({
   padding: '0 1px',
   borderRadius: 2,

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { NOTICE } from './notice.ts';
 import { vars } from './theme.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -17,10 +18,15 @@ export const scrim = style({
   alignItems: 'center',
   justifyContent: 'center',
   padding: 16,
+  // Below the notice that stands at the head of the page, and as far from the end, so that the window stays in the middle.
+  paddingBlock: `max(16px, var(${NOTICE.bottom}, 0px))`,
   background: vars.scrim,
   animation: `${fade} ${vars.duration.fast} ease-out`,
 });
-export const scrimEnd = style([scrim, { alignItems: 'stretch', justifyContent: 'flex-end', padding: 0 }]);
+export const scrimEnd = style([
+  scrim,
+  { alignItems: 'stretch', justifyContent: 'flex-end', padding: 0, paddingBlockStart: `var(${NOTICE.bottom}, 0px)` },
+]);
 
 const modal = style({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Dialog.css.ts';
-import { IconButton } from './IconButton.tsx';
+import { PlainIconButton } from './PlainIconButton.tsx';
 import { h3, muted } from './text.css.ts';
 
 export interface DialogFrameProps {
@@ -29,6 +29,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { role = 'dialog', place = 'middle' } = props;
   const { t } = useTranslation('common');
   const isBeside = place === 'side';
+  const content = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay
       className={isBeside ? styles.scrimEnd : styles.scrim}
@@ -45,17 +46,55 @@ export function DialogFrame(props: DialogFrameProps) {
               </Heading>
               {description && <p className={muted}>{description}</p>}
             </div>
-            <IconButton
+            {/* No tooltip: one would take the first Escape for itself, over a cross that everybody knows. */}
+            <PlainIconButton
               icon={X}
               label={t(isBeside ? 'close' : 'closeDialog')}
               onPress={onClose}
               className={styles.close}
             />
           </div>
-          {children && <div className={styles.body}>{children}</div>}
+          {children && (
+            <div ref={content} className={styles.body}>
+              {children}
+            </div>
+          )}
           {footer && <div className={styles.foot}>{footer}</div>}
+          <FirstFocus of={content} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+const FIELDS = ['input', 'textarea', 'button[aria-haspopup="listbox"]', '[role="spinbutton"]']
+  .map((field) => `${field}:not([tabindex="-1"], [readonly], [disabled], [type="hidden"])`)
+  .join(', ');
+
+/** Every dialog begins at its first field, unless something in it asked for the focus itself; one without fields at its frame. */
+function FirstFocus({ of }: { of: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const content = of.current;
+    const dialog = content?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    if (!content || !dialog || dialog.contains(document.activeElement)) return undefined;
+    // A field whose code is still on its way gets the focus when it comes, unless the person has gone elsewhere.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== dialog || focusFirst(content)) observer.disconnect();
+    });
+    if (!focusFirst(content)) observer.observe(content, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [of]);
+  return null;
+}
+
+function focusFirst(content: HTMLElement): boolean {
+  // A busy one is still on its way: it is waited for rather than passed over.
+  const fields = [...content.querySelectorAll<HTMLElement>(`${FIELDS}, [aria-busy="true"]`)].filter(
+    (field) => !field.closest('[aria-hidden="true"]'),
+  );
+  const [first] = fields;
+  // One that opens its list of choices with the focus would lay it over the others.
+  if (!first || (first.role === 'combobox' && fields.length > 1)) return false;
+  first.focus();
+  return document.activeElement === first;
 }

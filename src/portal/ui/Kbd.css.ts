@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { TOUCH } from './small.ts';
 import { vars } from './theme.css.ts';
 
 export const kbd = style({
@@ -18,6 +19,7 @@ export const kbd = style({
   lineHeight: '16px',
   fontWeight: 500,
   direction: 'ltr',
+  '@media': { [TOUCH]: { display: 'none' } },
 });
 export const keys = style({ display: 'inline-flex', gap: 2, flex: 'none' });
 export const keyTable = style({

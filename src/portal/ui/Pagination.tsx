@@ -29,7 +29,7 @@ export function Pagination({ total, isMinimum, limit, offset, onChange, sizes = 
   const page = Math.floor(offset / limit) + 1;
   const last = Math.min(offset + limit, total);
   return (
-    <nav data-docked aria-label={t('pages')} className={styles.pager}>
+    <nav aria-label={t('pages')} className={styles.pager}>
       <span>
         <bdi className={styles.range}>
           {total === 0 ? 0 : number.format(offset + 1)}–{number.format(last)}

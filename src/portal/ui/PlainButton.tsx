@@ -82,7 +82,7 @@ export function PlainButton({
       )}
       <span className={isBare ? hidden : undefined}>{label}</span>
       {detail !== undefined && <span className={isBare ? hidden : styles.detail}>{detail}</span>}
-      {hotkey !== undefined && (
+      {hotkey !== undefined && !isBare && (
         // To a screen reader `aria-keyshortcuts` tells it.
         <span aria-hidden="true">
           <kbd className={`${kbd} ${styles.hotkey}`}>{hotkey}</kbd>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { SMALL } from './small.ts';
+import { SMALL, TOUCH } from './small.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({
@@ -20,6 +20,7 @@ export const segment = style({
   justifyContent: 'center',
   gap: 6,
   minInlineSize: 24,
+  '@media': { [TOUCH]: { minBlockSize: 40, minInlineSize: 40 } },
   minBlockSize: `calc(${vars.size.control} - 4px)`,
   paddingInline: 8,
   border: 0,

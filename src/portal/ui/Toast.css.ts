@@ -1,47 +1,60 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { NOTICE } from './notice.ts';
+import { SMALL } from './small.ts';
 import { vars } from './theme.css.ts';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const enter = keyframes({ from: { opacity: 0 } });
 
-/** How far messages stand above the bars at the end of the window. */
-export const RAISED = '--fmis-docked';
-
+/** In the lane that the bar at the head of the page keeps free for it; where there is no bar, in the middle of the head. */
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: `calc(16px + var(${RAISED}, 0px))`,
-  insetInlineEnd: 16,
+  insetBlockStart: 4,
+  insetInlineStart: `var(${NOTICE.start}, max(16px, calc(50vw - 220px)))`,
+  inlineSize: `var(${NOTICE.width}, min(440px, calc(100vw - 32px)))`,
   zIndex: 40,
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: 8,
-  borderRadius: vars.radius.large,
   outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, borderRadius: vars.radius.main } },
 });
 export const toast = style({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
-  inlineSize: 340,
-  maxInlineSize: 'calc(100vw - 32px)',
-  padding: '10px 12px',
+  alignItems: 'center',
+  gap: 8,
+  maxInlineSize: 560,
+  minBlockSize: 38,
+  marginInline: 'auto',
+  paddingBlock: 2,
+  paddingInline: '10px 2px',
   border: `1px solid ${vars.border.main}`,
-  borderRadius: vars.radius.large,
+  borderRadius: vars.radius.main,
   background: vars.surface[1],
-  boxShadow: vars.shadow,
   outline: 'none',
   animation: `${enter} ${vars.duration.slow} ease-out`,
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.focus}` } },
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}` },
+    // Unfolded, they lie one below the other over the page until they are folded again.
+    'li + li &': { marginBlockStart: 4, boxShadow: vars.shadow },
+  },
+  '@media': { [SMALL]: { minBlockSize: 32, gap: 4 } },
 });
+/** An earlier one: counted by the latest, shown when asked for. */
+export const folded = style({ display: 'none' });
 export const mark = styleVariants({
-  success: { color: vars.accent.main, marginBlockStart: 2 },
-  error: { color: vars.danger.main, marginBlockStart: 2 },
-  info: { color: vars.info.main, marginBlockStart: 2 },
+  success: { color: vars.accent.main, flex: 'none' },
+  error: { color: vars.danger.main, flex: 'none' },
+  info: { color: vars.info.main, flex: 'none' },
 });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
+  maxBlockSize: 96,
+  overflowY: 'auto',
   overflowWrap: 'anywhere',
 });
-export const action = style({ marginBlock: -4 });
+export const message = style({
+  fontWeight: 500,
+  lineHeight: '18px',
+  '@media': { '(max-width: 640px)': { fontSize: vars.type.meta.size, lineHeight: '15px' } },
+});
+export const action = style({ flex: 'none', '@media': { [SMALL]: { minBlockSize: 28 } } });

@@ -23,7 +23,8 @@ export function useJudged(fault: string | undefined) {
 }
 
 const MARKED = ['input', 'textarea', 'button', '[role="spinbutton"]'].map((control) => `[data-invalid] ${control}`);
-const WITHIN = [...MARKED, '[aria-invalid="true"]'].join(', ');
+/** `data-fault`: words about several fields together, which take the focus themselves. */
+const WITHIN = [...MARKED, '[aria-invalid="true"]', '[data-fault]'].join(', ');
 
 /**
  * Marks the fields in error and takes the focus to the first of them; false when there is none. `mark` says what the

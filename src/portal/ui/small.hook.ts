@@ -1,12 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { SMALL } from './small.ts';
+import { PHONE, SMALL } from './small.ts';
 
-function follow(onChange: () => void) {
-  const media = window.matchMedia(SMALL);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
+const matching = (query: string) => ({
+  follow(onChange: () => void) {
+    const media = window.matchMedia(query);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  },
+  now: () => window.matchMedia(query).matches,
+});
+const small = matching(SMALL);
+const phone = matching(PHONE);
 
 export function useSmall(): boolean {
-  return useSyncExternalStore(follow, () => window.matchMedia(SMALL).matches);
+  return useSyncExternalStore(small.follow, small.now);
+}
+
+/** No room for columns. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(phone.follow, phone.now);
 }

@@ -1,2 +1,8 @@
 /** A phone, a tablet held upright, or a window at 200 %: there the work comes first and controls make themselves small. */
 export const SMALL = '(max-width: 900px), (max-height: 560px)';
+/** As at 200 % on a small screen: hardly any height is left for what is to be read. */
+export const SHORT = '(max-height: 560px)';
+/** A finger points here, which is broad, and there is hardly a keyboard. */
+export const TOUCH = '(pointer: coarse)';
+/** A phone held upright: no room for columns. */
+export const PHONE = '(max-width: 640px)';

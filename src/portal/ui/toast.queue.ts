@@ -22,7 +22,7 @@ const LONGER = 10_000;
 /** What the region does for whoever has something to say. */
 interface Region {
   show: (toast: Waiting) => void;
-  /** Closes the errors that say this. */
+  /** Closes what says this, but for what was done. */
   forget: (message: string) => void;
   close: (words: ToastWords) => void;
 }
@@ -39,15 +39,20 @@ export const toast = {
     add({ words: { tone: 'success', message, ...options }, timeout: WHILE }),
   info: (message: string, options: ToastOptions = {}) =>
     add({ words: { tone: 'info', message, ...options }, timeout: WHILE }),
+  /** Why something was not done, in passing; said again, it stands there once. */
+  note: (message: string) => {
+    toast.forget(message);
+    add({ words: { tone: 'info', message }, timeout: WHILE });
+  },
   /** Said again, it stands there once. */
   error: (message: string, options: ToastOptions = {}) => {
     toast.forget(message);
     add({ words: { tone: 'error', message, ...options } });
   },
-  /** Takes back an error that does not hold any more. */
+  /** Takes back what does not hold any more. */
   forget: (message: string) => {
     region?.forget(message);
-    const kept = waiting.filter(({ words }) => words.tone !== 'error' || words.message !== message);
+    const kept = waiting.filter(({ words }) => words.tone === 'success' || words.message !== message);
     waiting.splice(0, waiting.length, ...kept);
   },
   /** Something done that can be taken back; `label` is the word on the button. The answer closes it: it was taken back otherwise. */

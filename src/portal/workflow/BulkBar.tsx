@@ -52,7 +52,7 @@ export function BulkBar(props: BulkBarProps) {
   const wordsOf = (name: string) => ellipsis(words.verb(name), events[name]);
 
   return (
-    <section className={styles.bar} data-docked aria-label={t('selected', { count, number: number(count) })}>
+    <section className={styles.bar} aria-label={t('selected', { count, number: number(count) })}>
       <span className={strong}>{t('selected', { count, number: number(count) })}</span>
       {!isAll && total > count && (
         <TextLink onPress={onSelectAll}>{t('selectAllMatching', { number: number(total) })}</TextLink>

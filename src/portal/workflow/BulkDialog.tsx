@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useErrorWords } from '../api/error.words.ts';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { focusFirstFault } from '../ui/judged.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { Select } from '../ui/Select.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
@@ -52,25 +53,41 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
   const { rows, isJudging, error, run, cancel, progress } = useBulk(entity, action, order.target, filled);
   const unticked = untickedOf(rows ?? [], ticks);
   const plan = planOf(rows ?? [], unticked);
+  const [wasSent, setSent] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const faults = faultsOf();
   const denial = denialOf();
   // What shows a run is here before the run begins: the line may be gone when it has.
   useEffect(() => void import('./RunDialog.tsx').catch(() => {}), []);
 
   function denialOf(): string | undefined {
-    const description = action && workflowOf(entity).events[action.event];
-    if (!description || !action) return t('noneAccepted');
-    const asked = { ...description, fields: action.fields };
-    const errors = formErrors(asked, action.event, { ...action.payload, ...filled });
-    if (action.fields.some(({ name }) => name in errors)) return t(`records:fillFirst`);
-    const isMissing = action.fields.some(({ name, required }) => required && !(name in filled));
-    if (isMissing)
-      return action.fields.length === 1 && action.reasons ? t('common:reasonFirst') : t('records:fillFirst');
+    if (!action) return t('noneAccepted');
+    // What is missing in the form is marked there.
+    if (Object.keys(faults).length > 0) return undefined;
     if (isJudging) return t('judging');
     return plan.ids.length === 0 ? t('noneAccepted') : undefined;
   }
 
+  function faultsOf(): Record<string, string> {
+    const description = action && workflowOf(entity).events[action.event];
+    if (!description) return {};
+    const errors = formErrors({ ...description, fields: action.fields }, action.event, {
+      ...action.payload,
+      ...filled,
+    });
+    return Object.fromEntries(
+      action.fields.flatMap(({ name, required }) => {
+        const isMissing = required && !(name in filled);
+        const fault = isMissing ? t('records:fieldMissing') : errors[name];
+        return fault === undefined ? [] : [[name, fault]];
+      }),
+    );
+  }
+
   async function start() {
     if (!action) return;
+    const isFaulty = focusFirstFault(form, () => setSent(true));
+    if (isFaulty || Object.keys(faults).length > 0) return;
     if (plan.ids.length > A_PAGE) setBeginning({});
     const outcome = await run(plan.ids, unticked, filled).catch((failure: unknown) => setBeginning({ failure }));
     if (!outcome) return;
@@ -105,7 +122,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
             {undo && (
               <Button label={t('undoNumber', { number: number(sumOf(result).done) })} onPress={() => onUndo(undo)} />
             )}
-            <Button variant="primary" label={t('common:close')} onPress={onClose} />
+            <Button autoFocus variant="primary" label={t('common:close')} onPress={onClose} />
           </>
         ) : progress ? (
           <Button label={t('stop')} onPress={cancel} />
@@ -124,7 +141,7 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
       }
     >
       {!result && !progress && (
-        <div className={styles.form}>
+        <div ref={form} className={styles.form}>
           {order.actions.length > 1 && (
             <Select
               label={t('action')}
@@ -132,11 +149,14 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
               onChange={(next) => {
                 setKey(next);
                 setPayload({});
+                setSent(false);
               }}
               options={order.actions.map((one) => ({ value: one.key, label: one.verb }))}
             />
           )}
-          {action && <BulkForm {...{ entity, action, payload, pickers }} onChange={setPayload} />}
+          {action && (
+            <BulkForm {...{ entity, action, payload, pickers }} errors={wasSent ? faults : {}} onChange={setPayload} />
+          )}
         </div>
       )}
       {progress && (

@@ -12,11 +12,13 @@ interface BulkFormProps {
   action: BulkAction;
   payload: Payload;
   pickers: FieldPickers | undefined;
+  /** What is missing or wrong, by field. */
+  errors: Readonly<Record<string, string>>;
   onChange: (payload: Payload) => void;
 }
 
 /** What an action asks before it is sent, as for one record. */
-export function BulkForm({ entity, action, payload, pickers = {}, onChange }: BulkFormProps) {
+export function BulkForm({ entity, action, payload, pickers = {}, errors, onChange }: BulkFormProps) {
   const { t } = useTranslation('records');
   const words = useWorkflowWords(entity);
   const { event, fields, reasons } = action;
@@ -33,6 +35,7 @@ export function BulkForm({ entity, action, payload, pickers = {}, onChange }: Bu
           isRequired={field.required}
           value={typeof value === 'string' ? value : ''}
           onChange={change}
+          error={errors[field.name]}
         />
       );
     }
@@ -43,7 +46,7 @@ export function BulkForm({ entity, action, payload, pickers = {}, onChange }: Bu
         label={field.name === 'reason' && field.kind === 'longText' ? t('reason') : words.field(event, field)}
         value={value}
         onChange={change}
-        error={undefined}
+        error={errors[field.name]}
         pickers={pickers}
         options={(field.options ?? []).map((option) => ({
           value: option.value,

@@ -19,7 +19,7 @@ interface ConflictNoticeProps {
 
 /** Why a decision came too late: what the record is now, who put it there and when, and what can be done instead. */
 export function ConflictNotice({ entity, conflict, onReload }: ConflictNoticeProps) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'common']);
   const words = useWorkflowWords(entity);
   const format = useFormat();
   const { code, state, by, at, guard, allowed } = conflict;
@@ -43,7 +43,7 @@ export function ConflictNotice({ entity, conflict, onReload }: ConflictNoticePro
         </span>
         <span className={meta}>
           {allowed.length > 0
-            ? t('conflictAllowed', { events: allowed.map(words.verb).join(', ') })
+            ? t('conflictAllowed', { events: allowed.map(words.verb).join(t('common:comma')) })
             : t('conflictNothing')}
         </span>
         {onReload && <Button icon={RotateCw} label={t('reloadKept')} onPress={onReload} />}

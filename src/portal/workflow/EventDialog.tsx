@@ -10,7 +10,7 @@ import { iconNamed } from '../ui/icons.ts';
 import { focusFirstFault } from '../ui/judged.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import * as styles from './event.css.ts';
-import { askedFields, asks, filledIn, formErrors } from './event.form.ts';
+import { askedFields, filledIn, formErrors } from './event.form.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { FieldPickers } from './fields.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -92,7 +92,7 @@ export function EventDialog(props: EventDialogProps) {
             variant={description.tone === 'danger' ? 'danger' : 'primary'}
             icon={iconNamed(description.icon)}
             isPending={isPending}
-            disabledReason={denial ?? (asks(description) && missing(fields, payload) ? t('fillFirst') : undefined)}
+            disabledReason={denial}
             onPress={() => void send()}
           />
         </>
@@ -107,7 +107,7 @@ export function EventDialog(props: EventDialogProps) {
             {refusal.words}
           </p>
         )}
-        {fields.map((field, place) => {
+        {fields.map((field) => {
           const change = (value: unknown) => {
             setPayload({ ...payload, [field.name]: value });
             setRefusal(null);
@@ -139,7 +139,6 @@ export function EventDialog(props: EventDialogProps) {
                 label: words.option(event, field.name, option),
                 disabledReason: choiceDenial?.(field.name, option.value),
               }))}
-              autoFocus={place === 0}
             />
           );
         })}
@@ -147,11 +146,6 @@ export function EventDialog(props: EventDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-function missing(fields: ReturnType<typeof askedFields>, payload: Payload): boolean {
-  const filled = filledIn(payload);
-  return fields.some(({ name, required }) => required && filled[name] === undefined);
 }
 
 /** The form says in the reader's language that a field is missing; anything finer comes from the machine. */

@@ -11,12 +11,11 @@ import type { FieldPickerProps, FieldPickers } from './fields.ts';
 interface FieldControlProps extends FieldPickerProps {
   pickers: FieldPickers;
   options: readonly Option[];
-  autoFocus?: boolean;
 }
 
 /** The control for one field of an event, by its kind; a feature's own picker goes first. */
 export function FieldControl(props: FieldControlProps) {
-  const { field, label, value, onChange, error, pickers, options, autoFocus = false } = props;
+  const { field, label, value, onChange, error, pickers, options } = props;
   const { t } = useTranslation('records');
   const Picker = pickers[field.kind];
   if (Picker) return <Picker {...{ field, label, value, onChange, error }} />;
@@ -24,7 +23,7 @@ export function FieldControl(props: FieldControlProps) {
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'longText':
-      return <TextArea {...common} value={text} onChange={onChange} autoFocus={autoFocus} {...lengthOf(field)} />;
+      return <TextArea {...common} value={text} onChange={onChange} {...lengthOf(field)} />;
     case 'number':
       return (
         <NumberField
@@ -44,7 +43,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'media':
       return <p role="note">{t('fieldElsewhere', { label })}</p>;
     default:
-      return <TextField {...common} value={text} onChange={onChange} autoFocus={autoFocus} {...lengthOf(field)} />;
+      return <TextField {...common} value={text} onChange={onChange} {...lengthOf(field)} />;
   }
 }
 

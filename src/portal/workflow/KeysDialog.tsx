@@ -27,14 +27,16 @@ const STANDARD: Readonly<Record<'list' | 'record', readonly { keys: readonly str
 interface KeysDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  place: 'list' | 'record';
-  /** The letters of this list. */
+  /** Whose usual keys come first. */
+  place?: 'list' | 'record';
+  /** The keys of this page alone. */
   own: readonly KeyWords[];
 }
 
 export function KeysDialog({ isOpen, onClose, place, own }: KeysDialogProps) {
   const { t } = useTranslation('lists');
-  const lines = [...STANDARD[place].map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
+  const usual = place === undefined ? [] : STANDARD[place];
+  const lines = [...usual.map(({ keys, name }) => ({ keys, words: t(`keys.${name}`) })), ...own];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('allKeys')} width="small">
       <dl className={keyTable}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { $api } from '../api/client.ts';
 
 /** What the reasons of the reference list are for. */
-export type ReasonKind = 'post' | 'listing' | 'badge' | 'report';
+export type ReasonKind = 'post' | 'listing' | 'user' | 'badge' | 'report';
 
 export interface ReasonTemplate {
   id: string;

@@ -6,7 +6,7 @@ import { decisionsMade, type Made } from './undo.ts';
 /** A decision that has been sent. */
 export interface Sent {
   /** The server has taken it: says so, and offers the way back. */
-  did: (message: string, takeBack?: Made['takeBack']) => void;
+  did: (message: string, takeBack?: Made['takeBack'], instead?: string) => void;
   /** The server has refused it. */
   failed: () => void;
 }
@@ -30,7 +30,8 @@ export function useUndo(): Undo {
   const [made] = useState(() =>
     decisionsMade({
       onNothing: () => toast.info(t('nothingToUndo')),
-      onFinal: (name) => toast.info(t('cannotUndo', { name })),
+      onFinal: ({ name, instead }) =>
+        toast.info(instead ? t('cannotUndoBut', { name, verb: instead }) : t('cannotUndo', { name })),
       onWaiting: (name) => toast.info(t('undoWaits', { name })),
       onChange: setCanUndo,
     }),
@@ -48,7 +49,8 @@ export function useUndo(): Undo {
     sends(name, takeBack) {
       const one = add({ name, ...(takeBack === 'later' ? { isOnItsWay: true } : takeBack && { takeBack }) });
       return {
-        did(message, way) {
+        did(message, way, instead) {
+          if (instead) one.instead = instead;
           if (made.has(one) && !made.arrived(one, way)) say(one, message);
         },
         failed: () => made.forget(one),

@@ -3,6 +3,8 @@ export interface Made {
   name: string;
   /** Takes it back; given up half way, it can be taken back again. Without it there is no way back. */
   takeBack?: (giveUp: () => void) => void;
+  /** What leads on from there instead, in words, where there is no way back. */
+  instead?: string;
   /** Takes the message that offers to undo it off the screen. */
   unsay?: () => void;
   /** The server has not answered, and what it answers is needed to take it back. */
@@ -13,7 +15,7 @@ export interface Made {
 
 interface Answers {
   onNothing: () => void;
-  onFinal: (name: string) => void;
+  onFinal: (made: Made) => void;
   /** It is taken back when the server has answered. */
   onWaiting: (name: string) => void;
   /** Whether there is anything to take back. */
@@ -48,7 +50,7 @@ export function decisionsMade({ onNothing, onFinal, onWaiting, onChange = () => 
     }
     const place = remove(one);
     one.unsay?.();
-    if (!one.takeBack) return onFinal(one.name);
+    if (!one.takeBack) return onFinal(one);
     one.takeBack(() => {
       one.isCalledBack = false;
       made.splice(place, 0, one);

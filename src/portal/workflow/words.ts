@@ -37,7 +37,7 @@ export function workflowWordsOf(entity: Entity, t: TFunction<'workflow'>): Workf
     name
       .split('+')
       .map((part) => say(`states.${part}`, workflow.states[part]?.label ?? part))
-      .join(', ');
+      .join(t('common:comma', { defaultValue: ', ' }));
   return {
     state,
     group: (label) => say(`groups.${label}`, label),

@@ -134,6 +134,11 @@ describe('clauses, signing and buying', () => {
       status: 422,
       body: { errors: [{ pointer: '/date', code: 'isNotAhead', values: { today: '2026-11-20' } }] },
     });
+    // Nor before it was asked for.
+    expect(await admin.put('/loan/sign-contract', { id, date: '2020-11-20' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/date', code: 'isNotBefore', values: { earliest: '2026-11-20' } }] },
+    });
     expect((await admin.put('/loan/sign-contract', { id, date: '2026-11-20' })).body.state).toBe('signed');
   });
 

@@ -42,10 +42,10 @@ describe('the signed copy', () => {
     const copy = await upload(id, PDF, 'contract.pdf');
     expect(copy).toMatchObject({ status: 201, body: { fileName: 'contract.pdf', contentType: 'application/pdf' } });
     expect((await admin.get(`/loan/applications/${id}/signed-copy`)).status).toBe(404);
-    const signed = await admin.put('/loan/sign-contract', { id, date: '2026-11-19', signedCopyId: copy.body.id });
+    const signed = await admin.put('/loan/sign-contract', { id, date: '2026-11-20', signedCopyId: copy.body.id });
     expect(signed.status).toBe(200);
     const record = await admin.get(`/loan/applications/${id}`);
-    expect(record.body).toMatchObject({ signedOn: '2026-11-19', signedCopy: { id: copy.body.id, bytes: PDF.length } });
+    expect(record.body).toMatchObject({ signedOn: '2026-11-20', signedCopy: { id: copy.body.id, bytes: PDF.length } });
     const file = await app.app.inject({
       url: `/api/loan/applications/${id}/signed-copy`,
       headers: { authorization: `Bearer ${admin.token}` },

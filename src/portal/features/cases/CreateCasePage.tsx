@@ -169,7 +169,7 @@ export function CreateCasePage() {
           <SimilarList items={similar.items} />
         </aside>
       </div>
-      <footer className={styles.foot} data-docked>
+      <footer className={styles.foot}>
         <span className={styles.spacer} />
         <Button label={t('discard')} variant="quiet" onPress={() => navigate(path('cases'))} />
         <Button

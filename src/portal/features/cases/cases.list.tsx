@@ -4,6 +4,7 @@ import { defineList, type ReadyView } from '../../lists/list.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { CaseClock } from './CaseClock.tsx';
 import { cases } from './case.entity.ts';
@@ -34,9 +35,10 @@ export const casesList = defineList({
   columns: [
     {
       key: 'clock',
-      width: 146,
+      width: 168,
       sort: 'due',
       sortsMany: 'always',
+      phone: 'second',
       cell: (one, { now }) => <CaseClock of={one} now={now} />,
     },
     {
@@ -45,14 +47,23 @@ export const casesList = defineList({
       sort: 'caseNumber',
       sortsMany: 'always',
       fixed: true,
+      phone: 'second',
       tone: 'muted',
       cell: (one) => <span className={code}>{one.caseNumber}</span>,
     },
-    { key: 'title', width: 242, sort: 'title', tone: 'strong', cell: (one) => <bdi>{one.title}</bdi> },
+    {
+      key: 'title',
+      width: 242,
+      sort: 'title',
+      tone: 'strong',
+      phone: 'first',
+      cell: (one) => <Written cut>{one.title}</Written>,
+    },
     {
       key: 'farmer',
       width: 130,
       sort: 'farmer',
+      phone: 'second',
       cell: (one, { language }) =>
         one.farmer.name ? (
           <bdi>{(language === 'ur' && one.farmer.nameUr) || one.farmer.name}</bdi>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callErrorOf } from '../../api/call-error.ts';
 import { useErrorWords } from '../../api/error.words.ts';
@@ -6,6 +6,7 @@ import { form } from '../../queues/queue.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { focusFirstFault } from '../../ui/judged.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { danger } from '../../ui/text.css.ts';
@@ -30,9 +31,14 @@ export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('');
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
+  const [wasSent, setSent] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
 
   async function send() {
-    if (reason === null) return;
+    if (reason === null) {
+      focusFirstFault(element, () => setSent(true));
+      return;
+    }
     setPending(true);
     try {
       await sendReport(of, reason, note.trim());
@@ -55,18 +61,19 @@ export function ReportDialog({ kind, of, name, onClose }: ReportDialogProps) {
       footer={
         <>
           <CancelButton />
-          <Button
-            variant="danger"
-            label={t('sendReport')}
-            isPending={isPending}
-            disabledReason={reason === null ? t('common:reasonFirst') : undefined}
-            onPress={() => void send()}
-          />
+          <Button variant="danger" label={t('sendReport')} isPending={isPending} onPress={() => void send()} />
         </>
       }
     >
-      <div className={form}>
-        <RadioGroup label={t('reason')} value={reason} onChange={setReason} options={reasons} />
+      <div ref={element} className={form}>
+        <RadioGroup
+          label={t('reason')}
+          isRequired
+          value={reason}
+          onChange={setReason}
+          options={reasons}
+          error={wasSent && reason === null ? t('common:reasonFirst') : undefined}
+        />
         <TextArea label={t('note')} value={note} onChange={setNote} maxLength={500} rows={2} />
         {refused !== null && (
           <p role="alert" className={danger}>

@@ -3,13 +3,6 @@ import { vars } from '../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
 
-export const excerpt = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  maxInlineSize: '100%',
-});
 export const marks = style({ display: 'flex', alignItems: 'center', gap: 6, color: vars.text.muted });
 export const tools = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { meta, muted } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { ForumButtons } from './ForumButtons.tsx';
 import * as styles from './forum.css.ts';
 import { posts } from './post.entity.ts';
@@ -27,13 +28,14 @@ export const threadsList = defineList<Post>({
       width: 380,
       fixed: true,
       tone: 'strong',
+      phone: 'first',
       cell: (post) => (
-        <bdi className={styles.excerpt} lang={langOf(post)}>
+        <Written cut lang={langOf(post)}>
           {post.content}
-        </bdi>
+        </Written>
       ),
     },
-    { key: 'author', width: 140, cell: (post) => <bdi>{post.creator.name}</bdi> },
+    { key: 'author', width: 140, phone: 'second', cell: (post) => <bdi>{post.creator.name}</bdi> },
     {
       key: 'district',
       width: 110,
@@ -82,9 +84,9 @@ export const threadsList = defineList<Post>({
   filters: [{ kind: 'choice', key: 'kind', useOptions: useKinds }, ...postFilters],
   card: (post, { format, now }) => (
     <>
-      <bdi className={styles.excerpt} lang={langOf(post)}>
+      <Written cut lang={langOf(post)}>
         {post.content}
-      </bdi>
+      </Written>
       <span className={`${meta} ${muted}`}>
         <Signed name={post.creator.name} moment={format.age(post.createdAt, now)} />
       </span>

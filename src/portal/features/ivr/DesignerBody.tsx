@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { part } from '../../page.part.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { PageKeys } from '../../workflow/PageKeys.tsx';
 import * as styles from './bars/bars.css.ts';
 import { ManyChosen } from './bars/ManyChosen.tsx';
 import { StateBar } from './bars/StateBar.tsx';
@@ -14,6 +15,7 @@ import { useViewKeeping } from './canvas/kept-view.hook.ts';
 import type { KeptView } from './canvas/kept-view.ts';
 import { MenuCanvas } from './canvas/MenuCanvas.tsx';
 import { useDesignerKeys } from './commands/keys.hook.ts';
+import { designerKeys } from './commands/keys.ts';
 import { ConflictView } from './document/ConflictView.tsx';
 import { useDesignerPart } from './document/designer.store.ts';
 import { usePresence } from './document/presence.hook.ts';
@@ -50,6 +52,7 @@ interface DesignerBodyProps {
 
 /** The bars, the outline, the drawing and what is open beside it. */
 export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
+  const { t } = useTranslation('ivr');
   const drawing = useMenuScene();
   useViewKeeping(drawing, viewer);
   const flow = useReactFlow();
@@ -115,6 +118,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
         {leaving.length > 0 && <DeactivateWarning uuids={leaving} />}
       </Suspense>
       <ConflictView />
+      <PageKeys own={designerKeys.map(({ name, keys }) => ({ keys, words: t(`pageKeys.${name}`) }))} />
     </div>
   );
 }

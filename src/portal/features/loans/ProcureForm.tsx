@@ -19,7 +19,9 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
   const format = useFormat();
   const modes = usePaymentModes();
   const [first] = useState(() => ({ lines: linesOf(loan.items), mode: loan.paymentMode?.id ?? null, note: '' }));
-  const form = useTyped(first, ({ lines }) => new Set(totalOf(lines) > loan.amount ? ['lines'] : []));
+  const isTooMuch = (lines: typeof first.lines) => totalOf(lines) > loan.amount;
+  const isNothing = (lines: typeof first.lines) => inputsOf(lines).length === 0;
+  const form = useTyped(first, ({ lines }) => new Set(isTooMuch(lines) || isNothing(lines) ? ['lines'] : []));
   const { typed, change, field } = form;
   const left = loan.amount - totalOf(typed.lines);
   const procure = () =>
@@ -39,7 +41,6 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
       subject={`${loan.applicationId} · ${loan.farmer.name}`}
       typed={form}
       width="huge"
-      denial={inputsOf(typed.lines).length === 0 ? t('itemFirst') : undefined}
       onSend={procure}
       onClose={onClose}
       onReload={onReload}
@@ -50,8 +51,17 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
         onChange={(lines) => change({ lines })}
         showsErrors={form.wasSent}
       />
+      {form.wasSent && isNothing(typed.lines) && (
+        <p role="alert" className={danger} tabIndex={-1} data-fault>
+          {t('itemFirst')}
+        </p>
+      )}
       {left !== 0 && (
-        <p role={left < 0 ? 'alert' : 'status'} className={left < 0 ? danger : muted}>
+        <p
+          role={left < 0 ? 'alert' : 'status'}
+          className={left < 0 ? danger : muted}
+          {...(left < 0 && { tabIndex: -1, 'data-fault': true })}
+        >
           {t(left < 0 ? 'boughtTooMuch' : 'boughtLess', {
             difference: format.money(Math.abs(left)),
             amount: format.money(loan.amount),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../format.ts';
+import { dayIn, today } from '../../format.ts';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
@@ -30,12 +30,17 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
       event="SIGN_CONTRACT"
       subject={`${loan.applicationId} · ${loan.farmer.name}`}
       typed={form}
-      denial={typed.date === null ? t('dateFirst') : undefined}
       onSend={sign}
       onClose={onClose}
       onReload={onReload}
     >
-      <DateField label={t('fields.signedOn')} max={today()} isRequired {...field('date')} />
+      <DateField
+        label={t('fields.signedOn')}
+        min={dayIn(new Date(loan.appliedAt))}
+        max={today()}
+        isRequired
+        {...field('date')}
+      />
       <FilePicker
         label={t('signedCopy')}
         accept={ACCEPTED}

@@ -14,7 +14,7 @@ import { SignForm } from './SignForm.tsx';
 export const loanRecord = defineRecord<LoanApplication>({
   entity: loans,
   pickers: loanPickers,
-  figure: (loan) => `PKR ${loan.amount.toLocaleString('en-GB')}`,
+  figure: (loan) => <bdi dir="ltr">{`PKR ${loan.amount.toLocaleString('en-GB')}`}</bdi>,
   facts: (loan) => [
     <ReferenceWord key="purpose" list="loan-purpose" of={{ title: loan.purpose }} />,
     ...(loan.season ? [<ReferenceWord key="season" list="crop-season" of={{ title: loan.season }} />] : []),

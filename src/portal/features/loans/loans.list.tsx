@@ -29,10 +29,18 @@ export const loansList = defineList({
       width: 88,
       sort: 'applicationId',
       fixed: true,
+      phone: 'second',
       tone: 'muted',
       cell: (loan) => <span className={code}>{loan.applicationId}</span>,
     },
-    { key: 'farmer', width: 160, sort: 'farmer', tone: 'strong', cell: (loan) => <bdi>{loan.farmer.name}</bdi> },
+    {
+      key: 'farmer',
+      width: 160,
+      sort: 'farmer',
+      tone: 'strong',
+      phone: 'first',
+      cell: (loan) => <bdi>{loan.farmer.name}</bdi>,
+    },
     { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
     {
       key: 'district',
@@ -60,7 +68,14 @@ export const loansList = defineList({
       hidden: true,
       cell: (loan) => <ReferenceWord list="loan-partner" of={loan.partner} />,
     },
-    { key: 'amount', width: 96, align: 'end', sort: 'amount', cell: (loan, { format }) => format.number(loan.amount) },
+    {
+      key: 'amount',
+      width: 96,
+      align: 'end',
+      sort: 'amount',
+      phone: 'second',
+      cell: (loan, { format }) => format.number(loan.amount),
+    },
     {
       key: 'acres',
       width: 72,
@@ -82,6 +97,7 @@ export const loansList = defineList({
       align: 'end',
       sort: 'stateSince',
       sortsMany: 'inOneState',
+      phone: 'second',
       isAge: true,
       cell: (loan, { format, now, isGone }) =>
         isGone ? format.duration(0) : <Age loan={loan} now={now} words={format.age(loan.stateSince, now)} />,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { h2, muted } from '../../ui/text.css.ts';
+import { PageKeys } from '../../workflow/PageKeys.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { ItemsPane } from './ItemsPane.tsx';
 import type { Item } from './item.form.ts';
@@ -37,6 +38,13 @@ export function ReferenceListsPage() {
           )}
         </div>
       )}
+      <PageKeys
+        own={[
+          { keys: ['↓', '↑'], words: t('keys.move') },
+          { keys: ['Enter'], words: t('keys.open') },
+          { keys: ['Tab'], words: t('keys.next') },
+        ]}
+      />
       {edited !== null && list && (
         <ItemDialog
           key={edited === 'new' ? 'new' : edited.id}

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { h3 } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
 import type { ListingRecord } from './listings.data.ts';
 import { OfferFacts } from './OfferFacts.tsx';
@@ -26,7 +27,7 @@ export function ListingContent({ whole: listing }: QueueParts<ListingRecord>) {
         <Avatar name={creator.name} size="large" />
         <div className={styles.whoWords}>
           <h2 className={h3}>
-            <bdi>{listing.title}</bdi>
+            <Written>{listing.title}</Written>
           </h2>
           <p className={styles.facts}>
             <TextLink href={path('listing', listing.id)}>{t('number', { number: listing.number })}</TextLink>

@@ -6,6 +6,7 @@ import { MarkedText } from '../../queues/MarkedText.tsx';
 import { RiskStrip } from '../../queues/RiskMark.tsx';
 import { ReferenceWord, useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { ltr } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import type { ListingRecord } from './listings.data.ts';
 import { ValueWord } from './ValueWord.tsx';
 
@@ -62,7 +63,9 @@ export function OfferFacts({ listing }: { listing: ListingRecord }) {
         {listing.metaData.map(({ key, value }) => (
           <div key={key} style={{ display: 'contents' }}>
             <dt>{t(`meta.${key}`, { defaultValue: key })}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Written>{value}</Written>
+            </dd>
           </div>
         ))}
       </dl>

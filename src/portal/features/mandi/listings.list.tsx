@@ -4,6 +4,7 @@ import { defineList } from '../../lists/list.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
+import { Written } from '../../ui/Written.tsx';
 import { listings } from './listing.entity.ts';
 import { listingFilters } from './listing.filters.ts';
 import * as styles from './mandi.css.ts';
@@ -25,12 +26,13 @@ export const listingsList = defineList({
       sort: 'title',
       fixed: true,
       tone: 'strong',
+      phone: 'first',
       cell: (one) => (
         <span className={styles.named}>
           {one.images[0] && (
             <img className={styles.thumb} src={one.images[0].thumbnailUrl ?? one.images[0].url} alt="" />
           )}
-          <bdi className={styles.name}>{one.title}</bdi>
+          <Written cut>{one.title}</Written>
         </span>
       ),
     },
@@ -46,6 +48,7 @@ export const listingsList = defineList({
       width: 110,
       align: 'end',
       sort: 'unitPrice',
+      phone: 'second',
       cell: (one, { format }) => format.money(one.unitPrice),
     },
     {
@@ -59,7 +62,7 @@ export const listingsList = defineList({
         </>
       ),
     },
-    { key: 'seller', width: 140, cell: (one) => <bdi>{one.creator.name}</bdi> },
+    { key: 'seller', width: 140, phone: 'second', cell: (one) => <bdi>{one.creator.name}</bdi> },
     {
       key: 'district',
       width: 110,

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 export const named = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
-export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const thumb = style({
   flex: 'none',
   inlineSize: 24,

@@ -3,6 +3,7 @@ import { path } from '../../paths.ts';
 import { mark } from '../../queues/queue.css.ts';
 import { defineQueue, type QueueDecision, type QueueDescription, type QueueTab } from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { ReasonKind } from '../../workflow/reasons.data.ts';
 import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
 import { reports } from './report.entity.ts';
@@ -21,16 +22,17 @@ function kindOf({ target, thingState }: Reported): string {
   return isDown ? 'gone' : target.kind;
 }
 
-/** Letters of their own: what A and R do elsewhere, publishing and rejecting, is the opposite here. */
-const decisions: readonly QueueDecision[] = [
+/**
+ * Letters of their own: what A and R do elsewhere, publishing and rejecting, is the opposite here. What takes a thing down or
+ * suspends a person asks why; what leaves everything as it is needs no words.
+ */
+const decisionsOn = (reasons: ReasonKind): readonly QueueDecision[] => [
   {
     key: 'dismiss',
     letter: 'l',
     event: 'DISMISS',
     tone: 'neutral',
     icon: CircleSlash,
-    reasons: 'report',
-    reasonIsOptional: true,
     bulk: true,
   },
   {
@@ -39,6 +41,7 @@ const decisions: readonly QueueDecision[] = [
     event: 'AGREE',
     tone: 'danger',
     icon: EyeOff,
+    reasons,
     bulk: true,
   },
 ];
@@ -71,7 +74,7 @@ const decided = (kind: keyof typeof things): QueueTab => ({
   sorts,
 });
 
-type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | 'tabs' | 'targets'>;
+type Own = Pick<QueueDescription<Reported, Reported>, 'namespace' | 'screen' | 'tabs' | 'targets' | 'decisions'>;
 
 const reportedQueue = (own: Own) =>
   defineQueue<Reported, Reported>({
@@ -98,14 +101,15 @@ const reportedQueue = (own: Own) =>
     },
     Content: ReportedContent,
     Context: ReportedContext,
-    decisions,
     kindOf,
+    reasonsOf: ({ target }) => target.kind,
   });
 
 export const reportedPostsQueue = reportedQueue({
   namespace: 'reports',
   screen: path('reportedPosts'),
   targets: ['post', 'user'],
+  decisions: decisionsOn('post'),
   tabs: [waiting('posts'), waiting('users'), decided('posts'), decided('users')],
 });
 
@@ -113,5 +117,6 @@ export const reportedListingsQueue = reportedQueue({
   namespace: 'reportedListings',
   screen: path('reportedListings'),
   targets: ['listing'],
+  decisions: decisionsOn('listing'),
   tabs: [waiting('listings'), decided('listings')],
 });

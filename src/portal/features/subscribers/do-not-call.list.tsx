@@ -27,6 +27,7 @@ export const doNotCallList = defineList({
       key: 'name',
       width: 180,
       tone: 'strong',
+      phone: 'second',
       cell: ({ farmer }, { search, language }) =>
         farmer ? <NameHits name={(language === 'ur' && farmer.nameUr) || farmer.name} search={search} /> : none,
     },

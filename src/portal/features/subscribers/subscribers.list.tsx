@@ -74,6 +74,7 @@ export const subscribersList = defineList({
       key: 'name',
       width: 150,
       tone: 'strong',
+      phone: 'second',
       cell: ({ farmer }, { search, language }) =>
         farmer ? <NameHits name={(language === 'ur' && farmer.nameUr) || farmer.name} search={search} /> : <NoName />,
     },

@@ -115,13 +115,20 @@ async function prepare(db: Executor, event: WorkflowEvent, making: Making): Prom
       return { ...event, clauseId: making.newId() };
     case 'SIGN_CONTRACT':
       await checkCopyBelongs(db, event.signedCopyId, making);
-      return { ...event, date: event.date ?? making.today, today: making.today };
+      return { ...event, date: event.date ?? making.today, today: making.today, ...(await earliestOf(db, making)) };
     case 'PROCURE':
       await checkChoices(db, { paymentModeId: textIn(event.paymentModeId) }, making.caller);
       return { ...event, amount: event.amount ?? itemsTotal(event.items) };
     default:
       return event;
   }
+}
+
+/** No contract is signed before it was asked for. */
+async function earliestOf(db: Executor, { id }: About): Promise<{ earliest?: string }> {
+  if (id === undefined) return {};
+  const loan = await db.selectFrom('loan_applications').select('applied_at').where('id', '=', id).executeTakeFirst();
+  return loan ? { earliest: karachiDay(loan.applied_at) } : {};
 }
 
 function notSpent(amount: number, spent: unknown) {

@@ -9,6 +9,24 @@ export type DesignerCommand =
   | { kind: 'act'; name: ActionName }
   | { kind: 'undo' | 'redo' | 'open' | 'toggle' | 'add' | 'find' | 'clear' | 'zoomIn' | 'zoomOut' | 'fit' };
 
+/** What `?` tells of them; the words are `pageKeys.<name>`. */
+export const designerKeys: readonly { name: string; keys: readonly string[] }[] = [
+  { name: 'walk', keys: ['↑', '↓', '←', '→'] },
+  { name: 'extend', keys: ['Shift ↑', 'Shift ↓'] },
+  { name: 'move', keys: ['Alt ↑', 'Alt ↓'] },
+  { name: 'indent', keys: ['Alt ←', 'Alt →'] },
+  { name: 'open', keys: ['Enter'] },
+  { name: 'add', keys: ['N', 'Insert'] },
+  { name: 'toggle', keys: ['Space'] },
+  { name: 'duplicate', keys: ['Ctrl D'] },
+  { name: 'remove', keys: ['Delete'] },
+  { name: 'copy', keys: ['Ctrl C', 'Ctrl X', 'Ctrl V'] },
+  { name: 'undo', keys: ['Ctrl Z', 'Ctrl Y'] },
+  { name: 'find', keys: ['Ctrl F'] },
+  { name: 'zoom', keys: ['+', '-', '0'] },
+  { name: 'clear', keys: ['Esc'] },
+];
+
 /** The command behind a key, or null: the browser's own. In right-to-left drawings children stand to the left. */
 export function designerCommandOf(pressed: Pressed, isMirrored: boolean): DesignerCommand | null {
   const { altKey, shiftKey } = pressed;

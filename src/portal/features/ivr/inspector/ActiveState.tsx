@@ -26,7 +26,7 @@ const places: Record<ActiveCondition, string> = {
 
 /** The switch, how many conditions of being active hold, and the first that does not, with the way to it. */
 export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void }) {
-  const { t } = useTranslation('ivrInspector');
+  const { t } = useTranslation(['ivrInspector', 'common']);
   const { node, draft, locked } = useInspected();
   const facts = nodeFacts(draft, node.childNodeUuid);
   const failing = failingConditions(facts);
@@ -50,7 +50,7 @@ export function ActiveState({ onSwitch }: { onSwitch: (active: boolean) => void 
           <Icon of={CircleX} small />
           <span className={styles.grow}>
             {t(isActive ? 'cannotBePublished' : 'cannotBeActivated')}{' '}
-            <strong>{failing.map((condition) => t(`conditions.${condition}`)).join(', ')}</strong>
+            <strong>{failing.map((condition) => t(`conditions.${condition}`)).join(t('common:comma'))}</strong>
           </span>
           <TextLink onPress={() => openField('node', placeOf(first))}>{t('show')}</TextLink>
         </p>
