@@ -66,6 +66,14 @@ describe('house rules', () => {
     expect(named).toEqual([]);
   });
 
+  test('what a page fetches later is a part, which waits for the connection and fails alone', () => {
+    const allowed = ['page.part.tsx', 'manifest.pages.tsx', 'routes.tsx', 'App.tsx'].map(
+      (name) => `src/portal/${name}`,
+    );
+    const bare = files.filter((file) => file.startsWith('src/portal/') && /\blazy\(/.test(textOf(file)));
+    expect(bare.filter((file) => !allowed.includes(file))).toEqual([]);
+  });
+
   test('components are PascalCase, code is kebab-case', () => {
     const odd = files.filter((file) => {
       const name = file.split('/').at(-1) ?? '';

@@ -8,8 +8,10 @@ import { useSeen } from '../ui/seen.hook.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { bulkEvents } from '../workflow/bulk.events.ts';
 import { isRefused } from '../workflow/bulk.ts';
+import { OpenRecord } from '../workflow/changed.hook.ts';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { filterOf } from '../workflow/entity.data.ts';
+import { subjectOfRow } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { permittedKeys } from '../workflow/permitted-keys.ts';
 import { presenceOf } from '../workflow/presence.ts';
@@ -30,7 +32,7 @@ import type { CellContext, ListDescription } from './list.ts';
 import { RowEvent, type RowOrder } from './RowEvent.tsx';
 import { useRowKeys } from './row-keys.hook.ts';
 import { eventNow } from './row-menu.ts';
-import { chooseAll, countOf, inOrderOf, isForChosen, keepOnly, nothing, togglePage } from './selection.ts';
+import { chooseAll, countOf, inOrderOf, isForChosen, keepOnly, keptWhen, nothing, togglePage } from './selection.ts';
 
 interface ListRowsProps<Row extends ListRow> {
   list: ListDescription<Row>;
@@ -69,7 +71,7 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
     setShownQuery(query);
-    if (selection.all) setSelection(nothing);
+    setSelection(keptWhen(selection, filterOf(entity, shownQuery), filterOf(entity, query)));
     if (shownQuery.offset !== query.offset) setCursor(null);
   }
   const isRead = rows.data !== undefined;
@@ -267,23 +269,25 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
       />
       {question}
       {order && (
-        <RowEvent
-          key={`${order.row.id} ${order.name}`}
-          {...{ list, viewer, undo }}
-          {...order}
-          event={order.name}
-          onReload={() => void rows.refetch()}
-          onDone={() => {
-            if (order.isUndo) goTo(order.row.id);
-            else leave(order.row.id);
-            void rows.refetch();
-          }}
-          onUndo={(back) => {
-            onReturn();
-            setOrder(back);
-          }}
-          onClose={() => setOrder(null)}
-        />
+        <OpenRecord value={{ subject: subjectOfRow(entity, order.row), steps: steps.get(order.row.id) ?? [] }}>
+          <RowEvent
+            key={`${order.row.id} ${order.name}`}
+            {...{ list, viewer, undo }}
+            {...order}
+            event={order.name}
+            onReload={() => void rows.refetch()}
+            onDone={() => {
+              if (order.isUndo) goTo(order.row.id);
+              else leave(order.row.id);
+              void rows.refetch();
+            }}
+            onUndo={(back) => {
+              onReturn();
+              setOrder(back);
+            }}
+            onClose={() => setOrder(null)}
+          />
+        </OpenRecord>
       )}
     </div>
   );

@@ -45,6 +45,14 @@ export function keepOnly(ids: Iterable<string>): Selection {
   return { ids: new Set(ids), all: false, anchor: null };
 }
 
+/**
+ * What stays chosen when the list is asked something else: nothing once it is narrowed otherwise, for no decision is taken on
+ * what is not in view; the rows of other pages and orders stay, "all" does not.
+ */
+export function keptWhen(selection: Selection, before: object, now: object): Selection {
+  return selection.all || JSON.stringify(before) !== JSON.stringify(now) ? nothing : selection;
+}
+
 export function isChosen(selection: Selection, id: string): boolean {
   return selection.all || selection.ids.has(id);
 }

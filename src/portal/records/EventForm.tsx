@@ -6,7 +6,9 @@ import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { danger } from '../ui/text.css.ts';
+import { ChangedNotice } from '../workflow/ChangedNotice.tsx';
 import { ConflictNotice } from '../workflow/ConflictNotice.tsx';
+import { useChanged } from '../workflow/changed.hook.ts';
 import { form } from '../workflow/event.css.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 
@@ -35,6 +37,7 @@ interface EventFormProps {
 export function EventForm(props: EventFormProps) {
   const { entity, event, subject, typed, width = 'regular', denial, onSend, onClose, onReload, children } = props;
   const words = useWorkflowWords(entity);
+  const changed = useChanged(entity, event);
   const { form: frame, isChanged, isPending, conflict, failure } = typed;
   return (
     <Dialog
@@ -52,13 +55,14 @@ export function EventForm(props: EventFormProps) {
             icon={iconNamed(workflowOf(entity).events[event]?.icon ?? '')}
             label={words.verb(event)}
             isPending={isPending}
-            disabledReason={denial}
+            disabledReason={changed?.denial ?? denial}
             onPress={() => void onSend()}
           />
         </>
       }
     >
       <form ref={frame} noValidate className={form} onSubmit={(submitted) => submitted.preventDefault()}>
+        {!conflict && <ChangedNotice changed={changed} />}
         {conflict && <ConflictNotice entity={entity} conflict={conflict} onReload={onReload} />}
         {failure && !conflict && (
           <p role="alert" className={danger}>

@@ -4,13 +4,20 @@ import { CancelButton } from '../ui/CancelButton.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { danger } from '../ui/text.css.ts';
 import { form } from '../workflow/event.css.ts';
+import { RestoredDraft } from './RestoredDraft.tsx';
 
 interface NewRecordProps {
   title: string;
   description: string;
   /** On the button that makes it. */
   verb: string;
-  typed: { form: RefObject<HTMLFormElement | null>; isPending: boolean; failure: string | undefined };
+  typed: {
+    form: RefObject<HTMLFormElement | null>;
+    isPending: boolean;
+    failure: string | undefined;
+    restoredAt: number | null;
+    reset: () => void;
+  };
   /** Something was typed: it is not closed by mistake. */
   isStrict: boolean;
   onCreate: () => Promise<void>;
@@ -45,6 +52,7 @@ export function NewRecord({ title, description, verb, typed, isStrict, onCreate,
           void onCreate();
         }}
       >
+        <RestoredDraft typed={typed} />
         {failure && (
           <p role="alert" className={danger}>
             {failure}

@@ -10,6 +10,7 @@ import { useMoment } from '../ui/moment.hook.ts';
 import { h1 } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
+import { OpenRecord } from '../workflow/changed.hook.ts';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { claimNow, heldBy } from '../workflow/claims.ts';
 import { differences } from '../workflow/differences.ts';
@@ -116,6 +117,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
   };
   const Form = open ? description.forms?.[open] : undefined;
   const figure = description.figure?.(record);
+  const meanwhile = useMemo(() => ({ subject: subjectOf(type, record), steps: steps ?? [] }), [type, record, steps]);
 
   return (
     <>
@@ -168,28 +170,30 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           </aside>
         )}
       </div>
-      {open && Form && <Form {...context} onClose={() => setOpen(null)} onReload={() => void refresh(type)} />}
-      {open && !Form && (
-        <EventDialog
-          entity={entity}
-          event={open}
-          subject={`${type.number(record)} · ${type.title(record)}`}
-          pickers={description.pickers}
-          reasons={reasonsOf(type, record)}
-          onSend={(payload) => decide(open, payload)}
-          denial={context.denialOf(open)}
-          choiceDenial={(field, value) => {
-            const guard = guardAgainst(
-              workflowOf(entity),
-              subjectOf(type, record),
-              { type: open, [field]: value },
-              viewer,
-            );
-            return guard && words.guard(guard);
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      <OpenRecord value={meanwhile}>
+        {open && Form && <Form {...context} onClose={() => setOpen(null)} onReload={() => void refresh(type)} />}
+        {open && !Form && (
+          <EventDialog
+            entity={entity}
+            event={open}
+            subject={`${type.number(record)} · ${type.title(record)}`}
+            pickers={description.pickers}
+            reasons={reasonsOf(type, record)}
+            onSend={(payload) => decide(open, payload)}
+            denial={context.denialOf(open)}
+            choiceDenial={(field, value) => {
+              const guard = guardAgainst(
+                workflowOf(entity),
+                subjectOf(type, record),
+                { type: open, [field]: value },
+                viewer,
+              );
+              return guard && words.guard(guard);
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </OpenRecord>
       {question}
       <WorkflowKeys
         entity={entity}

@@ -30,6 +30,32 @@ export function draftsOf(record: string, store: Store, now: () => number = Date.
   };
 }
 
+/** A form that is being filled in: all its fields at once, found again by whoever typed them on this device. */
+export function keptDraft<Typed extends object>(
+  name: string,
+  without: readonly string[] = [],
+  store: Store = window.localStorage,
+  now: () => number = Date.now,
+) {
+  const drafts = draftsOf('new', store, now);
+  return {
+    /** As it was typed, laid over a form as it begins now; what a later version of the form does not know is left out. */
+    read(begun: Typed): { typed: Typed; at: number } | null {
+      const { at, typed } = parsed(drafts.read(name));
+      if (typed === undefined || at === undefined) return null;
+      const known = Object.entries(typed).filter(([field]) => field in begun && !without.includes(field));
+      return { typed: { ...begun, ...Object.fromEntries(known) }, at };
+    },
+    keep: (typed: Typed) => drafts.keep(name, JSON.stringify({ at: now(), typed })),
+    drop: () => drafts.drop(name),
+  };
+}
+
+function parsed(text: string | null): { at?: number; typed?: object } {
+  const found: { at?: number; typed?: object } = JSON.parse(text ?? '{}');
+  return found;
+}
+
 function attempt<T>(action: () => T): T | null {
   try {
     return action();

@@ -48,7 +48,12 @@ export const line = style({
   columnGap: 8,
   minInlineSize: 0,
 });
-export const title = style({ outline: 'none', '@media': { [SMALL]: { fontSize: 18, lineHeight: '24px' } } });
+export const title = style({
+  outline: 'none',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [SMALL]: { fontSize: 18, lineHeight: '24px' } },
+});
 export const figure = style({
   fontSize: 20,
   lineHeight: '32px',

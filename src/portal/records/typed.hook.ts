@@ -1,17 +1,31 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CallError, callErrorOf } from '../api/call-error.ts';
 import { useErrorWords } from '../api/error.words.ts';
 import { focusFirstFault } from '../ui/judged.ts';
+import { keptDraft } from './drafts.ts';
 
 export type Typed<T extends object> = ReturnType<typeof useTyped<T>>;
 
 /** Something typed on its way to the server: what is missing, what was refused, and at which field. */
-export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: Typed) => ReadonlySet<string>) {
+export function useTyped<Typed extends object>(
+  first: Typed,
+  missingIn: (typed: Typed) => ReadonlySet<string>,
+  /** Under which name what is typed is kept on this device until it is sent, without what cannot be shown again by itself. */
+  draft?: { name: string; without?: readonly (keyof Typed & string)[] },
+) {
   const { t } = useTranslation('records');
   const refusalWords = useErrorWords();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(first);
+  const [begun, setBegun] = useState(first);
+  const [kept] = useState(() => (draft === undefined ? null : keptDraft<Typed>(draft.name, draft.without)));
+  const [restored, setRestored] = useState(() => kept?.read(begun) ?? null);
+  const [typed, setTyped] = useState(() => restored?.typed ?? begun);
+  useEffect(() => {
+    if (!kept || typed === restored?.typed) return;
+    if (differs(typed, begun)) kept.keep(typed);
+    else kept.drop();
+  }, [kept, typed, begun, restored]);
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ refusal: CallError; words: string } | null>(null);
@@ -26,6 +40,7 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
     setPending(true);
     try {
       await call(typed);
+      kept?.drop();
     } catch (thrown) {
       focusFirstFault(form, () => {
         setFailure({ refusal: callErrorOf(thrown), words: refusalWords(thrown) });
@@ -49,12 +64,17 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
       onChange: (value: Typed[Name]) => change({ [name]: value } as unknown as Partial<Typed>),
       error: errorOf(name),
     }),
+    /** When what stands there was typed, where it was found again. */
+    restoredAt: restored?.at ?? null,
     reset: () => {
+      kept?.drop();
+      setRestored(null);
+      setBegun(first);
       setTyped(first);
       setSent(false);
       setFailure(null);
     },
-    isChanged: typed !== first,
+    isChanged: differs(typed, begun),
     isPending,
     failure: failure?.words,
     /** Somebody else was faster. */
@@ -63,4 +83,10 @@ export function useTyped<Typed extends object>(first: Typed, missingIn: (typed: 
     errorOf,
     send,
   };
+}
+
+/** Something stands there that did not when it began; what was typed and taken out again is nothing. */
+export function differs<Typed extends object>(typed: Typed, begun: Typed): boolean {
+  const [now, before] = [Object.entries(typed), new Map<string, unknown>(Object.entries(begun))];
+  return now.some(([name, value]) => !Object.is(value, before.get(name)));
 }

@@ -1,6 +1,13 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { type FocusEventHandler, type Ref, useState } from 'react';
-import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { type FocusEventHandler, type Ref, useContext, useState } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  Popover,
+} from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Field.css.ts';
@@ -49,7 +56,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       }}
       {...(onBlur && { onBlur })}
       {...(name && { name })}
-      menuTrigger="focus"
+      menuTrigger="input"
       allowsEmptyCollection
       isRequired={isRequired ?? false}
       isInvalid={error !== undefined}
@@ -58,7 +65,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     >
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
       <Group className={styles.control}>
-        <Input ref={ref ?? null} placeholder={placeholder ?? t('choose')} className={styles.input} />
+        <Opening inputRef={ref} placeholder={placeholder ?? t('choose')} isLocked={disabledReason !== undefined} />
         <Button className={styles.inner}>
           {isLoading ? <Icon of={LoaderCircle} small className={spin} /> : <Icon of={ChevronDown} small />}
         </Button>
@@ -73,6 +80,25 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+interface OpeningProps {
+  inputRef: Ref<HTMLInputElement> | undefined;
+  placeholder: string;
+  isLocked: boolean;
+}
+
+/** Pressed, it opens its list; a field that only takes the focus, as the first one in error does, covers nothing. */
+function Opening({ inputRef, placeholder, isLocked }: OpeningProps) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      ref={inputRef ?? null}
+      placeholder={placeholder}
+      className={styles.input}
+      onClick={() => !state?.isOpen && !isLocked && state?.open(null, 'manual')}
+    />
   );
 }
 

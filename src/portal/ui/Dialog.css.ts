@@ -67,7 +67,7 @@ export const frame = style({
   outline: 'none',
 });
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: 8, padding: '20px 24px 0' });
-export const titles = style({ flex: 1, minInlineSize: 0 });
+export const titles = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const close = style({ marginBlockStart: -2, marginInlineEnd: -8 });
 export const body = style({
   flex: 1,
@@ -87,3 +87,5 @@ export const foot = style({
   padding: '12px 24px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
+/** Of a dialog that says all it has to say in its head. */
+export const footAlone = style([foot, { marginBlockStart: 16 }]);

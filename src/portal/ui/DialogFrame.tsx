@@ -59,7 +59,7 @@ export function DialogFrame(props: DialogFrameProps) {
               {children}
             </div>
           )}
-          {footer && <div className={styles.foot}>{footer}</div>}
+          {footer && <div className={children ? styles.foot : styles.footAlone}>{footer}</div>}
           <FirstFocus of={content} />
         </AriaDialog>
       </Modal>

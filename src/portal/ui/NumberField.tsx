@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 import type { FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { useJudged } from './judged.ts';
-import { type NumberBounds, numberFault, readNumber } from './numbers.ts';
+import { type NumberBounds, numberFault, readNumber, unreadBecause } from './numbers.ts';
 import { TextField } from './TextField.tsx';
 
 export interface NumberFieldProps extends FieldProps, NumberBounds {
@@ -57,8 +57,13 @@ export function NumberField(props: NumberFieldProps) {
   const fault = numberFault(number, bounds);
   const said = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 10 });
   const limits = { min: said.format(min ?? 0), max: said.format(max ?? 0), count: digits ?? 0 };
-  const { input, shown, onLeave } = useJudged(fault ? t(`numbers.${fault}`, limits) : undefined);
+  const { input, shown, onLeave } = useJudged(faultWords());
 
+  function faultWords(): string | undefined {
+    const unread = fault === 'noNumber' && unreadBecause(text);
+    if (unread) return t(`numbers.${unread.kind}`, { ...unread });
+    return fault ? t(`numbers.${fault}`, limits) : undefined;
+  }
   function type(next: string) {
     setText(next);
     onChange?.(readNumber(next));

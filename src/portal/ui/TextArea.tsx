@@ -10,12 +10,14 @@ import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as styles from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
+import { useTextFault } from './text-fault.hook.ts';
 
 export interface TextAreaProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler;
   placeholder?: string;
+  /** Longer is said to be too long, and kept. */
   maxLength?: number;
   rows?: number;
   autoFocus?: boolean;
@@ -25,8 +27,9 @@ export interface TextAreaProps extends FieldProps {
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
+  const { label, hideLabel, description, isRequired, disabledReason, className } = props;
   const { value, onChange, onBlur, placeholder, maxLength, rows = 3, autoFocus, name, language, ref } = props;
+  const error = useTextFault(value, maxLength) ?? props.error;
   return (
     <AriaTextField
       className={fieldClass(className)}
@@ -34,7 +37,6 @@ export function TextArea(props: TextAreaProps) {
       onChange={onChange}
       {...(onBlur && { onBlur })}
       {...(name && { name })}
-      {...(maxLength !== undefined && { maxLength })}
       autoFocus={autoFocus ?? false}
       isRequired={isRequired ?? false}
       isInvalid={error !== undefined}

@@ -5,6 +5,7 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import * as styles from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { useTextFault } from './text-fault.hook.ts';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
@@ -15,6 +16,7 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   icon?: LucideIcon;
   placeholder?: string;
+  /** Longer is said to be too long, and kept. */
   maxLength?: number;
   pattern?: string;
   autoComplete?: string;
@@ -46,13 +48,15 @@ export function TextField({
   end,
   ref,
   inputMode,
+  maxLength,
   ...known
 }: TextFieldProps) {
+  const wrong = useTextFault(known.value, maxLength, !code && known.type !== 'password') ?? error;
   return (
     <AriaTextField
       {...known}
       className={fieldClass(className)}
-      isInvalid={error !== undefined}
+      isInvalid={wrong !== undefined}
       isReadOnly={disabledReason !== undefined}
       validationBehavior="aria"
       {...(inputMode && { inputMode })}
@@ -64,7 +68,7 @@ export function TextField({
         <Input ref={ref ?? null} placeholder={placeholder} className={code ? styles.codeInput : styles.input} />
         {end}
       </Group>
-      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
+      <FieldFoot description={description} error={wrong} disabledReason={disabledReason} />
     </AriaTextField>
   );
 }

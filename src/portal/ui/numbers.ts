@@ -18,6 +18,16 @@ export function readNumber(text: string): number | null {
   return GROUPED.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
 }
 
+export type Unread = { kind: 'decimalComma'; written: string } | { kind: 'sign'; sign: string };
+
+/** Why something that was written is no number, where that can be told. */
+export function unreadBecause(text: string): Unread | null {
+  const written = latinDigits(text).replace(SPACES, '').replace(/[٬،]/g, ',').replace(CURRENCY, '');
+  if (/^[-+]?\d+,\d{1,2}$/.test(written)) return { kind: 'decimalComma', written: written.replace(',', '.') };
+  const sign = /[^\d.,+\-−–]/u.exec(written)?.[0];
+  return sign === undefined ? null : { kind: 'sign', sign };
+}
+
 export interface NumberBounds {
   min?: number | undefined;
   max?: number | undefined;

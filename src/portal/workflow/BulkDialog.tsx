@@ -42,7 +42,9 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
   const { t } = useTranslation(['lists', 'common', 'records']);
   const { number } = useFormat();
   const refusalWords = useErrorWords();
-  const [key, setKey] = useState(order.actions[0]?.key ?? '');
+  const [key, setKey] = useState(
+    (order.actions.find(({ isDangerous }) => !isDangerous) ?? order.actions[0])?.key ?? '',
+  );
   const action = order.actions.find((one) => one.key === key);
   const [payload, setPayload] = useState<Payload>({});
   const [ticks, setTicks] = useState<Ticks>(new Map());
@@ -131,7 +133,11 @@ export function BulkDialog({ entity, order, pickers, onRun, onBegun, onUndo, onC
             <CancelButton />
             <Button
               variant={action?.isDangerous ? 'danger' : 'primary'}
-              label={t('doNumber', { verb: action?.verb ?? '', number: number(plan.ids.length) })}
+              label={
+                rows
+                  ? t('doNumber', { verb: action?.verb ?? '', number: number(plan.ids.length) })
+                  : (action?.verb ?? '')
+              }
               disabledReason={denial}
               isPending={isBeginning}
               onPress={() => void start()}

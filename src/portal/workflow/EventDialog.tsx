@@ -8,7 +8,9 @@ import { CancelButton } from '../ui/CancelButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { focusFirstFault } from '../ui/judged.ts';
+import { ChangedNotice } from './ChangedNotice.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { useChanged } from './changed.hook.ts';
 import * as styles from './event.css.ts';
 import { askedFields, filledIn, formErrors } from './event.form.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -52,10 +54,12 @@ export function EventDialog(props: EventDialogProps) {
   const [wasSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const changed = useChanged(entity, event);
   if (!description) return null;
   const errors = formErrors(description, event, payload);
   const shownErrors = { ...(wasSent ? translated(errors, t('fieldMissing')) : {}), ...refusal?.refusal.fields };
   const fields = askedFields(description);
+  const denied = changed?.denial ?? denial;
 
   async function send() {
     const isFaulty = focusFirstFault(form, () => {
@@ -92,13 +96,14 @@ export function EventDialog(props: EventDialogProps) {
             variant={description.tone === 'danger' ? 'danger' : 'primary'}
             icon={iconNamed(description.icon)}
             isPending={isPending}
-            disabledReason={denial}
+            disabledReason={denied}
             onPress={() => void send()}
           />
         </>
       }
     >
       <div ref={form} className={styles.form}>
+        {!refusal?.refusal.conflict && <ChangedNotice changed={changed} />}
         {refusal?.refusal.conflict && (
           <ConflictNotice entity={entity} conflict={refusal.refusal.conflict} {...(onReload && { onReload })} />
         )}

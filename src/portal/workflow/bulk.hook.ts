@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { BulkAction } from './bulk.action.ts';
@@ -31,7 +31,8 @@ export function useBulk(entity: Entity, action: BulkAction | undefined, target: 
     queryKey: ['bulk', entity, action?.event, known, target],
     queryFn: ({ signal }) => previewOf(entity, { event: action?.event ?? '', fields: known }, target, signal),
     enabled: !wasSent && action !== undefined,
-    placeholderData: keepPreviousData,
+    // What another action would do is no answer.
+    placeholderData: (before, query) => (query?.queryKey[2] === action?.event ? before : undefined),
     staleTime: 0,
     gcTime: 0,
   });

@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
 import { path } from '../../paths.ts';
 import { useLeaving } from '../../records/leaving.hook.ts';
+import { RestoredDraft } from '../../records/RestoredDraft.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -16,6 +17,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { danger, h2, h4, muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { useWorkflowWords } from '../../workflow/words.ts';
 import { caseOf, emptyCase, missingIn, type TypedCase } from './case.form.ts';
 import { useAgents, useCategories, useSimilar, useSubCategories } from './cases.choices.ts';
@@ -33,6 +35,7 @@ export function CreateCasePage() {
   // Who has somebody on the line comes with what they know already.
   const known = new URLSearchParams(useSearch());
   const words = useWorkflowWords('case');
+  const viewer = useViewer();
   const form = useTyped<TypedCase>(
     {
       ...emptyCase,
@@ -41,6 +44,7 @@ export function CreateCasePage() {
       description: known.get('description') ?? '',
     },
     missingIn,
+    { name: `case:${viewer.id}` },
   );
   const { form: frame, typed, change, field, errorOf, isPending, isChanged, failure, send } = form;
   const msisdn = msisdnOf(typed.msisdn);
@@ -81,6 +85,7 @@ export function CreateCasePage() {
             void create(false);
           }}
         >
+          <RestoredDraft typed={form} />
           {failure && (
             <p role="alert" className={danger}>
               {failure}
@@ -171,7 +176,14 @@ export function CreateCasePage() {
       </div>
       <footer className={styles.foot}>
         <span className={styles.spacer} />
-        <Button label={t('discard')} variant="quiet" onPress={() => navigate(path('cases'))} />
+        <Button
+          label={t('discard')}
+          variant="quiet"
+          onPress={() => {
+            form.reset();
+            navigate(path('cases'));
+          }}
+        />
         <Button
           label={t('createAndNext')}
           hotkey="Ctrl Shift Enter"

@@ -22,6 +22,9 @@ interface ApplicationFieldsProps {
 }
 
 /** What is asked for, as it is applied for and as it is corrected: the ceiling follows the type and the land. */
+/** What the contract takes, whatever the type of the loan allows. */
+const LARGEST = 1_000_000_000;
+
 export function ApplicationFields({ form, children }: ApplicationFieldsProps) {
   const { t } = useTranslation('loans');
   const format = useFormat();
@@ -40,6 +43,7 @@ export function ApplicationFields({ form, children }: ApplicationFieldsProps) {
           label={t('fields.amount')}
           unit="PKR"
           min={1000}
+          max={LARGEST}
           {...(Number.isFinite(ceiling) && {
             max: ceiling,
             description: t('ceiling', { amount: format.money(ceiling) }),

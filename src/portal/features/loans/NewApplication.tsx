@@ -6,6 +6,7 @@ import { useTyped } from '../../records/typed.hook.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { usePaymentModes } from './loans.choices.ts';
 import { applyForLoan } from './loans.data.ts';
@@ -16,7 +17,11 @@ export function NewApplication({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('loans');
   const [, navigate] = useLocation();
   const modes = usePaymentModes();
-  const form = useTyped(emptyApplication, applicationErrors);
+  const viewer = useViewer();
+  const form = useTyped(emptyApplication, applicationErrors, {
+    name: `application:${viewer.id}`,
+    without: ['farmerId'],
+  });
   const { field, send } = form;
   const apply = () =>
     send(async (application) => {

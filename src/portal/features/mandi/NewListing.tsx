@@ -7,22 +7,26 @@ import { useTyped } from '../../records/typed.hook.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { useViewer } from '../../workflow/viewer.ts';
 import { createListing } from './listings.data.ts';
 import { OfferFields } from './OfferFields.tsx';
-import { emptyOffer, listingForm, missingIn } from './offer.ts';
+import { emptyOffer, listingForm, missingInNew, type NewOffer } from './offer.ts';
 import { LARGEST_PICTURE, PICTURES } from './pictures.ts';
 
 /** An offer entered for a farmer; it begins pending. */
 export function NewListing({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('listings');
   const [, navigate] = useLocation();
-  const form = useTyped(emptyOffer, missingIn);
-  const { typed: offer, change, errorOf, send } = form;
-  const [farmer, setFarmer] = useState<string | null>(null);
+  const viewer = useViewer();
+  const form = useTyped<NewOffer>({ ...emptyOffer, creator: null }, missingInNew, {
+    name: `listing:${viewer.id}`,
+    without: ['creator', 'locationId'],
+  });
+  const { typed: offer, change, field, errorOf, send } = form;
   const [images, setImages] = useState<File[]>([]);
   const create = () =>
     send(async (typed) => {
-      const made = await createListing(listingForm(typed, farmer, images));
+      const made = await createListing(listingForm(typed, images));
       toast.success(t('created', { number: made.number }));
       onClose();
       navigate(path('listing', made.id));
@@ -37,7 +41,7 @@ export function NewListing({ onClose }: { onClose: () => void }) {
       onCreate={create}
       onClose={onClose}
     >
-      <FarmerField value={farmer} onChange={setFarmer} error={errorOf('creator')} />
+      <FarmerField {...field('creator')} />
       <OfferFields offer={offer} onChange={change} errorOf={errorOf} />
       <FilePicker
         label={t('pictures')}

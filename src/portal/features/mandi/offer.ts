@@ -22,6 +22,11 @@ export interface Offer {
   kind: string;
 }
 
+/** An offer that is entered for a farmer. */
+export interface NewOffer extends Offer {
+  creator: string | null;
+}
+
 export const emptyOffer: Offer = {
   title: '',
   categoryId: null,
@@ -78,6 +83,10 @@ export function missingIn(offer: Offer): ReadonlySet<string> {
   return new Set(REQUIRED.filter((name) => offer[name] === null || offer[name] === '' || offer[name] === 0));
 }
 
+export function missingInNew(offer: NewOffer): ReadonlySet<string> {
+  return new Set([...(offer.creator === null ? ['creator'] : []), ...missingIn(offer)]);
+}
+
 export function tagsOf(offer: Offer): string[] {
   const words = offer.tags.split(/[,،]/).map((word) => word.trim());
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 20);
@@ -107,10 +116,10 @@ export function changeOf(listing: Listing, offer: Offer): ListingChange {
 }
 
 /** A new listing as the call takes it. Call only when nothing is missing. */
-export function listingForm(offer: Offer, creator: string | null, images: readonly File[]): FormData {
+export function listingForm(offer: NewOffer, images: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(partsOf(offer))) form.append(name, String(value));
-  if (creator) form.append('creator', creator);
+  if (offer.creator) form.append('creator', offer.creator);
   form.append('tags', JSON.stringify(tagsOf(offer)));
   form.append('metaData', JSON.stringify(metaDataOf(offer)));
   for (const image of images) form.append('images', image);

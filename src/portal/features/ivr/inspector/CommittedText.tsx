@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
+import { textFault } from '../../../ui/text-fault.ts';
 import { filled, useCommitted } from './committed.hook.ts';
 
 interface CommittedTextProps
@@ -12,5 +13,12 @@ export function CommittedText({ value, onCommit, ...known }: CommittedTextProps)
   const { text, change, commit } = useCommitted(value ?? '', (typed, before) =>
     onCommit(filled(typed), filled(before)),
   );
-  return <TextField {...known} value={text} onChange={change} onBlur={() => commit()} />;
+  return (
+    <TextField
+      {...known}
+      value={text}
+      onChange={change}
+      onBlur={() => !textFault(text, known.maxLength, !known.code) && commit()}
+    />
+  );
 }

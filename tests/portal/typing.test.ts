@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { keepOnly, keptWhen, nothing } from '../../src/portal/lists/selection.ts';
+import { keptDraft } from '../../src/portal/records/drafts.ts';
+import { differs } from '../../src/portal/records/typed.hook.ts';
+import { unreadBecause } from '../../src/portal/ui/numbers.ts';
+import { textFault } from '../../src/portal/ui/text-fault.ts';
+
+describe('a text that is typed or pasted', () => {
+  test('is too long when it has more letters than the contract takes, whatever they weigh', () => {
+    expect(textFault('a'.repeat(1_000), 120)).toEqual({ kind: 'tooLong', max: 120, length: 1_000 });
+    expect([textFault('گندم', 4), textFault('🌾🌾🌾🌾', 4), textFault('')]).toEqual([null, null, null]);
+  });
+
+  test('holds no mark in one line that turns what follows it', () => {
+    for (const mark of ['\u202e', '\u202a', '\u2066', '\u2069'])
+      expect(textFault(`Wheat ${mark}rust`, 120, true)).toEqual({ kind: 'turned' });
+    expect([textFault('Wheat \u202erust', 120), textFault('گندم \u200e(1)', 120, true)]).toEqual([null, null]);
+  });
+});
+
+test.each([
+  ['12,5', { kind: 'decimalComma', written: '12.5' }],
+  ['۱۲،۵', { kind: 'decimalComma', written: '12.5' }],
+  ['12%', { kind: 'sign', sign: '%' }],
+  ['1e12', { kind: 'sign', sign: 'e' }],
+  ['1.2.3', null],
+])('what is wrong with %s is said', (text, because) => {
+  expect(unreadBecause(text)).toEqual(because);
+});
+
+test('a form differs from how it began only while something else stands there', () => {
+  const begun = { title: '', tags: ['a'] };
+  expect(differs({ ...begun }, begun)).toBe(false);
+  expect(differs({ ...begun, title: 'Rust' }, begun)).toBe(true);
+});
+
+test('a form that was left is found again as it was, without what cannot be shown, until it is sent', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const begun = { title: '', farmerId: null as string | null, season: 'rabi' };
+  const draft = keptDraft<typeof begun>('loan:7', ['farmerId'], store, () => 1_000);
+  expect(draft.read(begun)).toBeNull();
+  draft.keep({ title: 'Seed', farmerId: 'f1', season: 'kharif' });
+  expect(draft.read(begun)).toEqual({ typed: { title: 'Seed', farmerId: null, season: 'kharif' }, at: 1_000 });
+  expect(keptDraft<typeof begun>('loan:8', [], store, () => 1_000).read(begun)).toBeNull();
+  draft.drop();
+  expect(draft.read(begun)).toBeNull();
+});
+
+test('what was chosen stays on the next page, and goes when the list is narrowed otherwise', () => {
+  const chosen = keepOnly(['a', 'b']);
+  expect(keptWhen(chosen, { status: ['assigned'] }, { status: ['assigned'] })).toBe(chosen);
+  expect(keptWhen(chosen, { status: ['assigned'] }, { status: ['submitted'] })).toBe(nothing);
+  expect(keptWhen({ ...chosen, all: true }, {}, {})).toBe(nothing);
+});
