@@ -6,7 +6,7 @@ import { UNBORN } from '../shared/states.ts';
  * A badge of a farmer. A nightly rule recommends it with its reasons and a moderator accepts or rejects
  * that, or a moderator assigns one directly. A farmer has one live badge of a kind: an open recommendation
  * is decided before another can begin. A decision on a recommendation can be taken back; a badge that was
- * given can be revoked.
+ * given can be revoked. An open recommendation can be handed on to a colleague, which moves nothing.
  */
 
 /** What the guards read. */
@@ -24,6 +24,7 @@ export type BadgeEvent = Sent<
   | { type: 'REJECT' }
   | { type: 'REVOKE' }
   | { type: 'RETURN' }
+  | { type: 'ESCALATE'; mayDecide?: boolean }
 >;
 
 export const noBadgeFacts: BadgeFacts = { hasLiveBadge: false };
@@ -34,6 +35,7 @@ const badge = setup({
     farmerIsActive: ({ event }) => eventAs(event, 'RECOMMEND', 'ASSIGN').farmerActive !== false,
     badgeIsActive: ({ event }) => eventAs(event, 'ASSIGN').badgeActive !== false,
     noLiveBadge: ({ event }) => eventAs(event, 'RECOMMEND', 'ASSIGN').hasLiveBadge !== true,
+    colleagueDecides: ({ event }) => eventAs(event, 'ESCALATE').mayDecide !== false,
     noOtherLiveBadge: ({ context }) => !context.hasLiveBadge,
   },
 });
@@ -50,7 +52,13 @@ export const badgeMachine = badge.createMachine({
         ASSIGN: { target: 'assigned', guard: and(['farmerIsActive', 'badgeIsActive', 'noLiveBadge']) },
       },
     },
-    recommended: { on: { ACCEPT: 'accepted', REJECT: 'rejected' } },
+    recommended: {
+      on: {
+        ACCEPT: 'accepted',
+        REJECT: 'rejected',
+        ESCALATE: { target: 'recommended', guard: 'colleagueDecides' },
+      },
+    },
     accepted: { tags: ['ended'], on: { REVOKE: 'revoked', RETURN: 'recommended' } },
     assigned: { tags: ['ended'], on: { REVOKE: 'revoked' } },
     rejected: { tags: ['ended'], on: { RETURN: { target: 'recommended', guard: 'noOtherLiveBadge' } } },

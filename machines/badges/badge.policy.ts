@@ -9,4 +9,5 @@ export const badgePolicy = {
   ASSIGN: 'badges:assign:put',
   REVOKE: 'badges:assign:put',
   RETURN: 'badges:accept:put',
+  ESCALATE: 'badges:escalate:put',
 } as const;

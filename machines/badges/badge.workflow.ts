@@ -1,3 +1,4 @@
+import { escalated, handedGuards } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type BadgeFacts, badgeMachine } from './badge.machine.ts';
 import { badgePolicy } from './badge.policy.ts';
@@ -6,7 +7,7 @@ import { isRepeat } from './badge.repeats.ts';
 /** A farmer's badge: how its states and events are called, shown and asked for. */
 export const badgeWorkflow: Workflow<BadgeFacts> = {
   name: 'badge',
-  version: 2,
+  version: 3,
   machine: badgeMachine,
   policy: badgePolicy,
   readPermission: 'badges:recomendations:get',
@@ -74,13 +75,15 @@ export const badgeWorkflow: Workflow<BadgeFacts> = {
       bulk: true,
       extension: true,
     },
+    ESCALATE: escalated,
   },
   guards: {
+    ...handedGuards,
     farmerIsActive: 'choose a farmer whose profile is active',
     badgeIsActive: 'choose a badge that is still given',
     noLiveBadge: 'the farmer has this badge or an open recommendation for it: decide or revoke that first',
     noOtherLiveBadge: 'the farmer has had this badge again since',
   },
-  payloadGuards: { farmerIsActive: '/farmerId', badgeIsActive: '/badgeId' },
+  payloadGuards: { colleagueDecides: '/to', farmerIsActive: '/farmerId', badgeIsActive: '/badgeId' },
   isRepeat,
 };

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { eventAs } from '../shared/event-as.ts';
 import { UNBORN } from '../shared/states.ts';
 
@@ -6,14 +6,20 @@ import { UNBORN } from '../shared/states.ts';
  * A post or reply of the forum. A farmer or a colleague writes it, a moderator gives it a status; any of
  * the three statuses may become any other, so it is the version a moderator saw that protects a decision.
  * An edit by somebody who may not decide brings it back to pending. Deleting ends it; restoring puts it
- * back where it was.
+ * back where it was. What waits can be handed on to a colleague, which moves nothing. Of some decisions a second
+ * person says whether they hold: one that does not brings the post back to pending.
  */
 
 export type PostStatus = 'pending' | 'approved' | 'rejected';
 
-/** What the guards read. `before` is the status of a deleted post. */
+/**
+ * What the guards read. `before` is the status of a deleted post; `isDrawn` says that its decision, by `decidedBy`, waits
+ * for a second look.
+ */
 export interface PostFacts {
   before: PostStatus | null;
+  isDrawn: boolean;
+  decidedBy: string | null;
 }
 
 type Sent<E> = E & { actorId?: string; reason?: string };
@@ -24,9 +30,12 @@ export type PostEvent = Sent<
   | { type: 'EDIT'; mayDecide?: boolean }
   | { type: 'DELETE' }
   | { type: 'RESTORE' }
+  | { type: 'ESCALATE'; mayDecide?: boolean }
+  | { type: 'UPHOLD' }
+  | { type: 'OVERTURN' }
 >;
 
-export const noPostFacts: PostFacts = { before: null };
+export const noPostFacts: PostFacts = { before: null, isDrawn: false, decidedBy: null };
 
 const post = setup({
   types: { context: {} as PostFacts, events: {} as PostEvent },
@@ -34,6 +43,9 @@ const post = setup({
     toApproved: ({ event }) => eventAs(event, 'SET_STATUS').status === 'approved',
     toRejected: ({ event }) => eventAs(event, 'SET_STATUS').status === 'rejected',
     mayDecide: ({ event }) => eventAs(event, 'EDIT').mayDecide !== false,
+    colleagueDecides: ({ event }) => eventAs(event, 'ESCALATE').mayDecide !== false,
+    isDrawn: ({ context }) => context.isDrawn,
+    isNotItsDecider: ({ context, event }) => context.decidedBy !== event.actorId,
     wasApproved: ({ context }) => context.before === 'approved',
     wasRejected: ({ context }) => context.before === 'rejected',
   },
@@ -42,6 +54,7 @@ const post = setup({
     rememberApproved: assign({ before: 'approved' }),
     rememberRejected: assign({ before: 'rejected' }),
     forgetStatus: assign({ before: null }),
+    sign: assign({ decidedBy: ({ event }) => event.actorId ?? null }),
   },
 });
 
@@ -54,34 +67,39 @@ export const postMachine = post.createMachine({
     pending: {
       on: {
         SET_STATUS: [
-          { target: 'approved', guard: 'toApproved' },
-          { target: 'rejected', guard: 'toRejected' },
+          { target: 'approved', guard: 'toApproved', actions: 'sign' },
+          { target: 'rejected', guard: 'toRejected', actions: 'sign' },
           { target: 'pending' },
         ],
         EDIT: 'pending',
+        ESCALATE: { target: 'pending', guard: 'colleagueDecides' },
         DELETE: { target: 'deleted', actions: 'rememberPending' },
       },
     },
     approved: {
       on: {
         SET_STATUS: [
-          { target: 'approved', guard: 'toApproved' },
-          { target: 'rejected', guard: 'toRejected' },
+          { target: 'approved', guard: 'toApproved', actions: 'sign' },
+          { target: 'rejected', guard: 'toRejected', actions: 'sign' },
           { target: 'pending' },
         ],
         EDIT: [{ target: 'approved', guard: 'mayDecide' }, { target: 'pending' }],
         DELETE: { target: 'deleted', actions: 'rememberApproved' },
+        UPHOLD: { target: 'approved', guard: and(['isDrawn', 'isNotItsDecider']) },
+        OVERTURN: { target: 'pending', guard: and(['isDrawn', 'isNotItsDecider']) },
       },
     },
     rejected: {
       on: {
         SET_STATUS: [
-          { target: 'approved', guard: 'toApproved' },
-          { target: 'rejected', guard: 'toRejected' },
+          { target: 'approved', guard: 'toApproved', actions: 'sign' },
+          { target: 'rejected', guard: 'toRejected', actions: 'sign' },
           { target: 'pending' },
         ],
         EDIT: [{ target: 'rejected', guard: 'mayDecide' }, { target: 'pending' }],
         DELETE: { target: 'deleted', actions: 'rememberRejected' },
+        UPHOLD: { target: 'rejected', guard: and(['isDrawn', 'isNotItsDecider']) },
+        OVERTURN: { target: 'pending', guard: and(['isDrawn', 'isNotItsDecider']) },
       },
     },
     deleted: {

@@ -1,5 +1,6 @@
 /*
  * Who may send which event. One permission gives a post any status; restoring needs the right to delete.
+ * Handing on and looking a second time have rights of their own.
  */
 export const postPolicy = {
   CREATE: 'forum:post:post',
@@ -7,4 +8,7 @@ export const postPolicy = {
   EDIT: 'forum:post:put',
   DELETE: 'forum:post:delete',
   RESTORE: 'forum:post:delete',
+  ESCALATE: 'forum:escalate:put',
+  UPHOLD: 'forum:second-look:put',
+  OVERTURN: 'forum:second-look:put',
 } as const;

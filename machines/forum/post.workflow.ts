@@ -1,4 +1,4 @@
-import { deleted, edited, restored } from '../shared/usual-events.ts';
+import { deleted, edited, escalated, overturned, restored, secondGuards, upheld } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type PostFacts, postMachine } from './post.machine.ts';
 import { postPolicy } from './post.policy.ts';
@@ -7,7 +7,7 @@ import { isRepeat } from './post.repeats.ts';
 /** A post of the forum: how its states and events are called, shown and asked for. */
 export const postWorkflow: Workflow<PostFacts> = {
   name: 'post',
-  version: 1,
+  version: 2,
   machine: postMachine,
   policy: postPolicy,
   readPermission: 'forum:post:get',
@@ -45,7 +45,11 @@ export const postWorkflow: Workflow<PostFacts> = {
     EDIT: edited,
     DELETE: { ...deleted, reason: 'optional', bulk: true },
     RESTORE: { ...restored, bulk: true },
+    ESCALATE: escalated,
+    UPHOLD: upheld,
+    OVERTURN: overturned,
   },
-  guards: {},
+  guards: secondGuards,
+  payloadGuards: { colleagueDecides: '/to' },
   isRepeat,
 };

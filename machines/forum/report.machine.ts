@@ -5,7 +5,7 @@ import { UNBORN } from '../shared/states.ts';
 /*
  * A report of a post, of a person or of a listing, by somebody who objects to it. A moderator agrees, and
  * what was reported is rejected or its author suspended in the same breath, or dismisses it. Either can be
- * reopened. A new report of a thing whose unchanged form was dismissed before joins that decision.
+ * reopened. An open one can be handed on to a colleague, which moves nothing. A new report of a thing whose unchanged form was dismissed before joins that decision.
  */
 
 export type ReportFacts = Record<string, never>;
@@ -13,7 +13,11 @@ export type ReportFacts = Record<string, never>;
 type Sent<E> = E & { actorId?: string; reason?: string };
 
 export type ReportEvent = Sent<
-  { type: 'REPORT'; dismissedBefore?: boolean } | { type: 'AGREE' } | { type: 'DISMISS' } | { type: 'REOPEN' }
+  | { type: 'REPORT'; dismissedBefore?: boolean }
+  | { type: 'AGREE' }
+  | { type: 'DISMISS' }
+  | { type: 'REOPEN' }
+  | { type: 'ESCALATE'; mayDecide?: boolean }
 >;
 
 export const noReportFacts: ReportFacts = {};
@@ -22,6 +26,7 @@ const report = setup({
   types: { context: noReportFacts, events: {} as ReportEvent },
   guards: {
     wasDismissedBefore: ({ event }) => eventAs(event, 'REPORT').dismissedBefore === true,
+    colleagueDecides: ({ event }) => eventAs(event, 'ESCALATE').mayDecide !== false,
   },
 });
 
@@ -34,7 +39,9 @@ export const reportMachine = report.createMachine({
       tags: [UNBORN],
       on: { REPORT: [{ target: 'dismissed', guard: 'wasDismissedBefore' }, { target: 'open' }] },
     },
-    open: { on: { AGREE: 'agreed', DISMISS: 'dismissed' } },
+    open: {
+      on: { AGREE: 'agreed', DISMISS: 'dismissed', ESCALATE: { target: 'open', guard: 'colleagueDecides' } },
+    },
     agreed: { tags: ['ended'], on: { REOPEN: 'open' } },
     dismissed: { tags: ['ended'], on: { REOPEN: 'open' } },
   },

@@ -6,4 +6,5 @@ export const reportPolicy = {
   AGREE: 'forum:report-decision:put',
   DISMISS: 'forum:report-decision:put',
   REOPEN: 'forum:report-decision:put',
+  ESCALATE: 'forum:escalate:put',
 } as const;

@@ -1,3 +1,4 @@
+import { escalated, handedGuards } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type ReportFacts, reportMachine } from './report.machine.ts';
 import { reportPolicy } from './report.policy.ts';
@@ -6,7 +7,7 @@ import { isRepeat } from './report.repeats.ts';
 /** A report of a post, a person or a listing: how its states and events are called, shown and asked for. */
 export const reportWorkflow: Workflow<ReportFacts> = {
   name: 'report',
-  version: 1,
+  version: 2,
   machine: reportMachine,
   policy: reportPolicy,
   readPermission: 'forum:report:get',
@@ -49,7 +50,9 @@ export const reportWorkflow: Workflow<ReportFacts> = {
       bulk: true,
       extension: true,
     },
+    ESCALATE: escalated,
   },
-  guards: {},
+  guards: handedGuards,
+  payloadGuards: { colleagueDecides: '/to' },
   isRepeat,
 };

@@ -6,20 +6,24 @@ import { UNBORN } from '../shared/states.ts';
  * An offer on the marketplace. Whoever enters it, a moderator approves it or rejects it; either can be
  * taken back to pending. Two regions live side by side: the review, and whether the owner shows it at
  * all. Farmers see what is approved, active and not expired. Deleting ends it, restoring puts it back
- * where it was. Who may not approve sends an approved listing back to pending by editing it.
+ * where it was. Who may not approve sends an approved listing back to pending by editing it. What waits can be handed on
+ * to a colleague; of some decisions a second person says whether they hold, else the listing waits again.
  */
 
 export type Review = 'pending' | 'approved' | 'rejected';
 
 /**
  * What the guards read. `exists` is false before the beginning and after a deletion, when `before` is the
- * review it had; `twoPerson` forbids approving one's own.
+ * review it had; `twoPerson` forbids approving one's own;
+ * `isDrawn` says that the decision by `decidedBy` waits for a second look.
  */
 export interface ListingFacts {
   createdBy: string | null;
   twoPerson: boolean;
   exists: boolean;
   before: Review | null;
+  isDrawn: boolean;
+  decidedBy: string | null;
 }
 
 type Sent<E> = E & { actorId?: string; reason?: string };
@@ -34,9 +38,19 @@ export type ListingEvent = Sent<
   | { type: 'IMAGES'; mayApprove?: boolean }
   | { type: 'DELETE' }
   | { type: 'RESTORE' }
+  | { type: 'ESCALATE'; mayDecide?: boolean }
+  | { type: 'UPHOLD' }
+  | { type: 'OVERTURN' }
 >;
 
-export const noListingFacts: ListingFacts = { createdBy: null, twoPerson: false, exists: false, before: null };
+export const noListingFacts: ListingFacts = {
+  createdBy: null,
+  twoPerson: false,
+  exists: false,
+  before: null,
+  isDrawn: false,
+  decidedBy: null,
+};
 
 // A guard on the payload holds while the payload is absent: a button asks before anything is chosen.
 const listing = setup({
@@ -44,6 +58,9 @@ const listing = setup({
   guards: {
     isNotItsCreator: ({ context, event }) => !context.twoPerson || context.createdBy !== event.actorId,
     mayApprove: ({ event }) => eventAs(event, 'EDIT', 'IMAGES').mayApprove !== false,
+    colleagueDecides: ({ event }) => eventAs(event, 'ESCALATE').mayDecide !== false,
+    isDrawn: ({ context }) => context.isDrawn,
+    isNotItsDecider: ({ context, event }) => context.decidedBy !== event.actorId,
     isThere: ({ context }) => context.exists,
     wantsActive: ({ event }) => eventAs(event, 'TOGGLE').isActive !== false,
     wantsInactive: ({ event }) => eventAs(event, 'TOGGLE').isActive !== true,
@@ -56,6 +73,7 @@ const listing = setup({
     leaveApproved: assign({ exists: false, before: 'approved' }),
     leaveRejected: assign({ exists: false, before: 'rejected' }),
     comeBack: assign({ exists: true, before: null }),
+    sign: assign({ decidedBy: ({ event }) => event.actorId ?? null }),
   },
 });
 
@@ -70,29 +88,34 @@ export const listingMachine = listing.createMachine({
         none: { tags: [UNBORN], on: { CREATE: { target: 'pending', actions: 'begin' } } },
         pending: {
           on: {
-            APPROVE: { target: 'approved', guard: 'isNotItsCreator' },
-            REJECT: 'rejected',
+            APPROVE: { target: 'approved', guard: 'isNotItsCreator', actions: 'sign' },
+            REJECT: { target: 'rejected', actions: 'sign' },
             EDIT: 'pending',
+            ESCALATE: { target: 'pending', guard: 'colleagueDecides' },
             IMAGES: 'pending',
             DELETE: { target: 'deleted', actions: 'leavePending' },
           },
         },
         approved: {
           on: {
-            REJECT: 'rejected',
+            REJECT: { target: 'rejected', actions: 'sign' },
             RETURN_TO_PENDING: 'pending',
             EDIT: [{ target: 'approved', guard: 'mayApprove' }, { target: 'pending' }],
             IMAGES: [{ target: 'approved', guard: 'mayApprove' }, { target: 'pending' }],
             DELETE: { target: 'deleted', actions: 'leaveApproved' },
+            UPHOLD: { target: 'approved', guard: and(['isDrawn', 'isNotItsDecider']) },
+            OVERTURN: { target: 'pending', guard: and(['isDrawn', 'isNotItsDecider']) },
           },
         },
         rejected: {
           on: {
-            APPROVE: { target: 'approved', guard: 'isNotItsCreator' },
+            APPROVE: { target: 'approved', guard: 'isNotItsCreator', actions: 'sign' },
             RETURN_TO_PENDING: 'pending',
             EDIT: 'rejected',
             IMAGES: 'rejected',
             DELETE: { target: 'deleted', actions: 'leaveRejected' },
+            UPHOLD: { target: 'rejected', guard: and(['isDrawn', 'isNotItsDecider']) },
+            OVERTURN: { target: 'pending', guard: and(['isDrawn', 'isNotItsDecider']) },
           },
         },
         deleted: {

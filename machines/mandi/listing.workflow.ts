@@ -1,4 +1,4 @@
-import { deleted, edited, restored } from '../shared/usual-events.ts';
+import { deleted, edited, escalated, overturned, restored, secondGuards, upheld } from '../shared/usual-events.ts';
 import type { Workflow } from '../shared/workflow.ts';
 import { type ListingFacts, listingMachine } from './listing.machine.ts';
 import { listingPolicy } from './listing.policy.ts';
@@ -7,7 +7,7 @@ import { isRepeat } from './listing.repeats.ts';
 /** A listing of the marketplace: how its states and events are called, shown and asked for. */
 export const listingWorkflow: Workflow<ListingFacts> = {
   name: 'listing',
-  version: 1,
+  version: 2,
   machine: listingMachine,
   policy: listingPolicy,
   readPermission: 'mandi:listing:get',
@@ -62,10 +62,15 @@ export const listingWorkflow: Workflow<ListingFacts> = {
     IMAGES: { label: 'Pictures changed', verb: 'Change pictures', short: 'pictures', icon: 'image', tone: 'neutral' },
     DELETE: { ...deleted, bulk: true },
     RESTORE: { ...restored, bulk: true },
+    ESCALATE: escalated,
+    UPHOLD: upheld,
+    OVERTURN: overturned,
   },
   guards: {
     isNotItsCreator: 'somebody other than who entered it must approve',
     isThere: 'restore the listing first',
+    ...secondGuards,
   },
+  payloadGuards: { colleagueDecides: '/to' },
   isRepeat,
 };

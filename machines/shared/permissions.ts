@@ -53,6 +53,8 @@ const restricted: readonly { pattern: string; roles: readonly RoleName[] }[] = [
   { pattern: 'stats:moderators:get', roles: admins },
   { pattern: 'forum:status:put', roles: moderators },
   { pattern: 'forum:report-decision:put', roles: moderators },
+  { pattern: 'forum:escalate:put', roles: moderators },
+  { pattern: 'forum:second-look:put', roles: moderators },
   { pattern: 'portal_menu:views:*', roles: staffRoles },
   { pattern: 'portal_menu:*:*', roles: admins },
   { pattern: 'farmers:conduct:get', roles: moderators },

@@ -27,3 +27,47 @@ export const restored: EventDescription = {
   tone: 'neutral',
   extension: true,
 };
+
+/** Handed to somebody who shall decide instead, with what they should know: it waits as before, and says so. */
+export const escalated: EventDescription = {
+  label: 'Handed on',
+  verb: 'Hand on',
+  short: 'hand on',
+  icon: 'users',
+  tone: 'warn',
+  reason: 'required',
+  extension: true,
+  fields: [{ name: 'to', label: 'To', kind: 'agent', maxLength: 254 }],
+};
+
+/** A decision drawn for a second look: a second person agrees with it. */
+export const upheld: EventDescription = {
+  label: 'Decision upheld',
+  verb: 'Uphold',
+  short: 'uphold',
+  icon: 'square-check',
+  tone: 'accent',
+  reason: 'optional',
+  extension: true,
+};
+
+/** The second person does not agree: it waits again. */
+export const overturned: EventDescription = {
+  label: 'Decision overturned',
+  verb: 'Overturn',
+  short: 'overturn',
+  icon: 'undo-2',
+  tone: 'danger',
+  reason: 'required',
+  extension: true,
+};
+
+/** What is missing to hand on. */
+export const handedGuards = { colleagueDecides: 'choose a colleague who may decide on it' };
+
+/** What is missing to hand on or to look a second time. */
+export const secondGuards = {
+  ...handedGuards,
+  isDrawn: 'its decision was not drawn for a second look',
+  isNotItsDecider: 'somebody other than who decided must look',
+};

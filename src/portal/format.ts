@@ -27,6 +27,8 @@ export interface Format {
   money: (rupees: number) => string;
   /** "12 Nov 2026". */
   date: (iso: string) => string;
+  /** "November 2026", of a month counted from 1. */
+  month: (year: number, month: number) => string;
   /** "12 Nov 2026, 09:14". */
   dateTime: (iso: string) => string;
   /** "wheat, cotton", of those that are there. */
@@ -49,6 +51,7 @@ export function useFormat(): Format {
       year: 'numeric',
       timeZone: TIME_ZONE,
     });
+    const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     const moments = new Intl.DateTimeFormat(tag, {
       day: 'numeric',
       month: 'short',
@@ -73,6 +76,7 @@ export function useFormat(): Format {
         return direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
       },
       date: (iso) => dates.format(new Date(iso)),
+      month: (year, month) => months.format(Date.UTC(year, month - 1)),
       dateTime: (iso) => moments.format(new Date(iso)),
       list: (parts) => parts.filter(Boolean).join(t('comma')),
       duration,

@@ -6,6 +6,8 @@ const load = {
   entity: 'post' as const,
   at: '2026-11-20T11:30:00.000Z',
   waiting: 10,
+  escalated: 0,
+  secondLooks: 0,
   oldestAt: null,
   decidedToday: 8,
   decidedByYou: 2,

@@ -20,6 +20,7 @@ export const moderationRequests: { [operationId: string]: Records } = {
   deleteListing: async (app) => ({ path: { id: await newListing(app) } }),
   reportListing: async (app) => ({ body: { listingId: await newListing(app), reasonId: await reason(app) } }),
 
+  updateSecondLookSettings: async () => ({ body: { share: 5 } }),
   updateListingSettings: async () => ({ body: { twoPerson: false } }),
 
   createPost: async () => ({ body: { content: 'Orange spots on my wheat.' }, files: await photo() }),

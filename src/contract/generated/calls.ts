@@ -383,6 +383,8 @@ export const listConditions = {
   "risk": "several",
   "pictures": "flag",
   "claim": "one",
+  "escalated": "one",
+  "secondLook": "flag",
   "search": "one"
  },
  "/mandi/listing/pending": {
@@ -395,6 +397,7 @@ export const listConditions = {
   "risk": "several",
   "district": "several",
   "claim": "one",
+  "escalated": "one",
   "search": "one"
  },
  "/forum/user/report": {
@@ -404,6 +407,7 @@ export const listConditions = {
   "risk": "several",
   "district": "several",
   "claim": "one",
+  "escalated": "one",
   "search": "one"
  },
  "/forum/post": {
@@ -420,6 +424,8 @@ export const listConditions = {
   "postedFrom": "one",
   "postedTo": "one",
   "claim": "one",
+  "escalated": "one",
+  "secondLook": "flag",
   "search": "one"
  },
  "/forum/post/report": {
@@ -429,6 +435,7 @@ export const listConditions = {
   "risk": "several",
   "district": "several",
   "claim": "one",
+  "escalated": "one",
   "search": "one"
  },
  "/forum/approved-posts": {
@@ -444,6 +451,7 @@ export const listConditions = {
   "postedFrom": "one",
   "postedTo": "one",
   "claim": "one",
+  "escalated": "one",
   "search": "one"
  },
  "/forum/pending-posts": {
@@ -459,6 +467,7 @@ export const listConditions = {
   "postedFrom": "one",
   "postedTo": "one",
   "claim": "one",
+  "escalated": "one",
   "search": "one"
  },
  "/forum/rejected-posts": {
@@ -474,6 +483,7 @@ export const listConditions = {
   "postedFrom": "one",
   "postedTo": "one",
   "claim": "one",
+  "escalated": "one",
   "search": "one"
  },
  "/badges/recomendations": {
@@ -481,6 +491,7 @@ export const listConditions = {
   "badge": "several",
   "farmer": "one",
   "claim": "one",
+  "escalated": "one",
   "search": "one"
  },
  "/portal-adoptive-menu/ivr-paths": {

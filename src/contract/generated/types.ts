@@ -1527,6 +1527,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many decisions are looked at again
+         * @description The share of the decisions on posts and listings that is drawn for a second look by somebody else.
+         */
+        get: operations["getSecondLookSettings"];
+        /**
+         * Set how many decisions are looked at again
+         * @description Takes effect with the next decision. The change is kept in the history.
+         */
+        put: operations["updateSecondLookSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}": {
         parameters: {
             query?: never;
@@ -5057,6 +5081,7 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            escalation?: components["schemas"]["Escalation"];
         };
         BadgeAssignment: {
             farmerId: components["schemas"]["Id"];
@@ -5780,6 +5805,14 @@ export interface components {
          * @example reap-admin@demo.fmis
          */
         Email: string;
+        /** @description Handed on by somebody who waits for another to decide: to a colleague, or without `to` to whoever leads them. */
+        Escalation: {
+            to: components["schemas"]["Person"] | null;
+            /** @example Is this the notice of the seed company? */
+            note: string;
+            by: components["schemas"]["Person"];
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description A piece of a farmer's land, with what grows on it. */
         Farm: {
             id: components["schemas"]["Id"];
@@ -6352,6 +6385,8 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            escalation?: components["schemas"]["Escalation"];
+            secondLook?: components["schemas"]["SecondLook"];
         };
         ListingCategories: {
             items: components["schemas"]["ListingCategory"][];
@@ -6475,6 +6510,8 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            escalation?: components["schemas"]["Escalation"];
+            secondLook?: components["schemas"]["SecondLook"];
             /** @description The account that entered it. */
             enteredBy: components["schemas"]["Id"] | null;
             /** @description The rule in force: who entered it may not approve it. */
@@ -7938,7 +7975,9 @@ export interface components {
          *         }
          *       ],
          *       "medianSeconds": 540,
-         *       "overturned": 1
+         *       "overturned": 1,
+         *       "looked": 2,
+         *       "upheld": 1
          *     }
          */
         ModeratorFigure: {
@@ -7954,6 +7993,10 @@ export interface components {
             medianSeconds: number;
             /** @description Others took them back or decided otherwise next. */
             overturned: number;
+            /** @description So many of the decisions of these days somebody else has looked at again. */
+            looked: number;
+            /** @description So many of those the second person agreed with. */
+            upheld: number;
         };
         ModeratorFigures: {
             from: components["schemas"]["Day"];
@@ -8300,6 +8343,8 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            escalation?: components["schemas"]["Escalation"];
+            secondLook?: components["schemas"]["SecondLook"];
         };
         PostAuthor: {
             id: components["schemas"]["Id"];
@@ -8369,6 +8414,8 @@ export interface components {
             stateSince: components["schemas"]["Timestamp"];
             lastStep: components["schemas"]["Trace"];
             claim: components["schemas"]["Claim"] | null;
+            escalation?: components["schemas"]["Escalation"];
+            secondLook?: components["schemas"]["SecondLook"];
             author: components["schemas"]["PostAuthor"] | null;
             thread: {
                 total: number;
@@ -8570,6 +8617,8 @@ export interface components {
          *       "entity": "post",
          *       "at": "2026-11-20T12:00:00.000Z",
          *       "waiting": 128,
+         *       "escalated": 3,
+         *       "secondLooks": 12,
          *       "oldestAt": "2026-11-20T08:48:00.000Z",
          *       "decidedToday": 306,
          *       "decidedByYou": 64,
@@ -8589,6 +8638,10 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Records; several reports of one thing are one. */
             waiting: number;
+            /** @description Of what waits, what was handed on. */
+            escalated: number;
+            /** @description Decisions of others that wait for a second look. */
+            secondLooks: number;
             /** @description Of what the queue shows first; a decision taken back does not set it anew. */
             oldestAt: components["schemas"]["Timestamp"] | null;
             /** @description Decisions that stand; one on a thing with several reports is one. */
@@ -8885,6 +8938,7 @@ export interface components {
             reports: components["schemas"]["Report"][];
             attachments: components["schemas"]["Attachment"][];
             claim: components["schemas"]["Claim"] | null;
+            escalation?: components["schemas"]["Escalation"];
         };
         ReportedThings: {
             items: components["schemas"]["ReportedThing"][];
@@ -8982,6 +9036,21 @@ export interface components {
             offset: components["schemas"]["Offset"];
         };
         Screen: string;
+        /** @description The decision, which somebody other than who took it shall look at again. */
+        SecondLook: {
+            by: components["schemas"]["Person"];
+            at: components["schemas"]["Timestamp"];
+        };
+        SecondLookSettings: {
+            /** @description So many of a hundred decisions a second person looks at. */
+            share: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"] | null;
+            updatedBy?: components["schemas"]["Actor"] | null;
+        };
+        SecondLookSettingsChange: {
+            share: number;
+        };
         Sentiment: {
             forumPostId: components["schemas"]["Id"];
             /**
@@ -9960,6 +10029,8 @@ export interface components {
         DoNotCallWhy: components["schemas"]["Reason"];
         /** @description Only records that this agent brought in. */
         EnrolledBy: components["schemas"]["Id"];
+        /** @description Only what somebody has handed on, to anybody or to the caller. */
+        Escalated: "any" | "mine";
         /** @description Only farmers of this district. */
         FarmerDistrict: components["schemas"]["Id"];
         /** @description The farmer's id, or their number with the country code. */
@@ -10120,6 +10191,8 @@ export interface components {
         ReportedAuthor: components["schemas"]["Id"];
         /** @description Text that the record's names and numbers begin with or contain. */
         Search: string;
+        /** @description Only what was decided by somebody else and drawn for a second look, which is still to come. */
+        SecondLook: boolean;
         /** @description Ids of the farmers' districts. */
         SubscriberDistrict: components["schemas"]["Id"][];
         /** @description Ids of the languages spoken. */
@@ -12476,6 +12549,10 @@ export interface operations {
                 pictures?: components["parameters"]["ListingPictures"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
+                /** @description Only what was decided by somebody else and drawn for a second look, which is still to come. */
+                secondLook?: components["parameters"]["SecondLook"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -12751,6 +12828,8 @@ export interface operations {
                 district?: components["parameters"]["PostDistrict"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description By when the first of the reports came, or by how many there are; `-` for descending. */
@@ -13058,6 +13137,8 @@ export interface operations {
                 district?: components["parameters"]["PostDistrict"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description By when the first of the reports came, or by how many there are; `-` for descending. */
@@ -13174,6 +13255,10 @@ export interface operations {
                 postedTo?: components["parameters"]["PostedTo"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
+                /** @description Only what was decided by somebody else and drawn for a second look, which is still to come. */
+                secondLook?: components["parameters"]["SecondLook"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -13320,6 +13405,8 @@ export interface operations {
                 district?: components["parameters"]["PostDistrict"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description By when the first of the reports came, or by how many there are; `-` for descending. */
@@ -13583,6 +13670,8 @@ export interface operations {
                 postedTo?: components["parameters"]["PostedTo"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -13646,6 +13735,8 @@ export interface operations {
                 postedTo?: components["parameters"]["PostedTo"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -13709,6 +13800,8 @@ export interface operations {
                 postedTo?: components["parameters"]["PostedTo"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -13873,6 +13966,8 @@ export interface operations {
                 farmer?: components["schemas"]["Id"];
                 /** @description Only what nobody else is working on, or only what the caller is working on. */
                 claim?: components["parameters"]["Claimed"];
+                /** @description Only what somebody has handed on, to anybody or to the caller. */
+                escalated?: components["parameters"]["Escalated"];
                 /** @description Text that the record's names and numbers begin with or contain. */
                 search?: components["parameters"]["Search"];
                 /** @description A field, or `-field` for descending. */
@@ -14035,6 +14130,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Badge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondLookSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The share. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondLookSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSecondLookSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own for this one write, kept 24 hours. Sent again with the same body it brings the first answer; with another body it is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version of the record that the decision was made on, in quotes. A stale one is refused with 409 `stale`; without it only the state is checked. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "share": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondLookSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The share. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondLookSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -49,6 +49,7 @@ export declare const setPostStatus: Validator<JsonBody<operations['setPostStatus
 export declare const assignBadge: Validator<JsonBody<operations['assignBadge']>>;
 export declare const acceptBadge: Validator<JsonBody<operations['acceptBadge']>>;
 export declare const rejectBadge: Validator<JsonBody<operations['rejectBadge']>>;
+export declare const updateSecondLookSettings: Validator<JsonBody<operations['updateSecondLookSettings']>>;
 export declare const createApiCallDetail: Validator<JsonBody<operations['createApiCallDetail']>>;
 export declare const updateApiCallDetail: Validator<JsonBody<operations['updateApiCallDetail']>>;
 export declare const tryApiCallDetail: Validator<JsonBody<operations['tryApiCallDetail']>>;

@@ -27,7 +27,7 @@ export function ConductSection({ farmer }: { farmer: string }) {
   const conduct = useConduct(farmer, viewer.permissions.has(READ));
   if (!conduct) return null;
   return (
-    <section className={styles.section} aria-label={t('title')}>
+    <section className={styles.section} aria-label={t('title')} data-queue-conduct>
       <ConductLines conduct={conduct} />
       <ConductTools conduct={conduct} />
     </section>
@@ -92,7 +92,7 @@ function ConductTools({ conduct }: { conduct: Conduct }) {
       (thrown: unknown) => toast.error(t('notLifted', { name }), { detail: refusalWords(thrown) }),
     );
   return (
-    <div className={styles.conductTools}>
+    <div className={styles.conductTools} role="group" aria-label={t('measures')} aria-keyshortcuts="M">
       {denialOf('WARN') !== null && (
         <Button
           icon={TriangleAlert}

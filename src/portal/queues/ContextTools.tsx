@@ -1,4 +1,4 @@
-import { SkipForward, UserRound } from 'lucide-react';
+import { SkipForward, UserRound, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './queue.css.ts';
@@ -8,10 +8,12 @@ interface ContextToolsProps {
   /** Of the author of the open item. */
   name: string;
   hasAuthor: boolean;
+  /** Hands the open item on; why not, where it cannot be. */
+  handing: { onStart: () => void; denial: string | undefined };
 }
 
 /** What to do with the open item besides deciding: put it off, or look at all of its author at once. */
-export function ContextTools({ state, name, hasAuthor }: ContextToolsProps) {
+export function ContextTools({ state, name, hasAuthor, handing }: ContextToolsProps) {
   const { t } = useTranslation('queues');
   return (
     <div className={styles.contextTools}>
@@ -25,6 +27,17 @@ export function ContextTools({ state, name, hasAuthor }: ContextToolsProps) {
           aria-keyshortcuts="S"
           disabledReason={state.items.length > 1 ? undefined : t('nothingElse')}
           onPress={state.skip}
+        />
+      )}
+      {state.isWaiting && (
+        <Button
+          variant="quiet"
+          icon={UsersRound}
+          label={t('handOn')}
+          hotkey="G"
+          aria-keyshortcuts="G"
+          disabledReason={handing.denial}
+          onPress={handing.onStart}
         />
       )}
       {(hasAuthor || state.isOfAuthor) && (

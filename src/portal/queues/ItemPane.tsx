@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { Eye, LockKeyhole, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../api/error.words.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +12,7 @@ import type { ListRow } from '../workflow/rows.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
-import type { QueueDescription } from './queue.ts';
+import { type QueueDescription, SECOND_LOOK } from './queue.ts';
 
 interface ItemPaneProps<Item extends ListRow, FullRecord extends ListRow> {
   queue: QueueDescription<Item, FullRecord>;
@@ -37,6 +37,14 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
         {presence?.kind === 'claimed' && (
           <p className={styles.notice} role="status">
             <Icon of={LockKeyhole} small /> {t('claimedBy', { name: presence.by })}
+          </p>
+        )}
+        {current?.escalation && <Handed {...current.escalation} />}
+        {current?.secondLook && state.tab.key === SECOND_LOOK && (
+          <p className={styles.notice}>
+            <Icon of={Eye} small />
+            {t('decidedBy', { name: current.secondLook.by.name, state: words.state(current.state) })}
+            {current.lastStep?.reason && <bdi>{current.lastStep.reason}</bdi>}
           </p>
         )}
         {presence?.kind === 'gone' && (
@@ -76,5 +84,17 @@ export function ItemPane<Item extends ListRow, FullRecord extends ListRow>(props
         )}
       </div>
     </section>
+  );
+}
+
+/** Who has handed it on, to whom and why. */
+function Handed({ to, by, note }: NonNullable<ListRow['escalation']>) {
+  const { t } = useTranslation('queues');
+  return (
+    <p className={styles.notice}>
+      <Icon of={UsersRound} small />
+      {to ? t('handedOnTo', { by: by.name, name: to.name }) : t('handedOnBy', { by: by.name })}
+      <bdi>{note}</bdi>
+    </p>
   );
 }

@@ -13,7 +13,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { danger } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { useReasonTemplates } from '../workflow/reasons.data.ts';
-import { type Conduct, suspend, warn } from './conduct.data.ts';
+import { type Conduct, lift, suspend, warn } from './conduct.data.ts';
 import { form } from './queue.css.ts';
 import { RuleLines } from './RuleLines.tsx';
 
@@ -54,12 +54,23 @@ export function MeasureDialog({ conduct, event, onClose }: MeasureDialogProps) {
         toast.success(t('warned', { name }));
       } else {
         await suspend(conduct, days ?? USUAL_DAYS, reason.trim());
-        toast.success(t('suspended', { name, count: days ?? 0, number: number(days ?? 0) }));
+        const message = t('suspended', { name, count: days ?? 0, number: number(days ?? 0) });
+        toast.success(message, { action: { label: t('common:undo'), run: () => void takeBack() } });
       }
       onClose();
     } catch (thrown) {
       setRefused(thrown);
       setPending(false);
+    }
+  }
+
+  /** The suspension is lifted as it was made, unless somebody has been at the profile since. */
+  async function takeBack() {
+    try {
+      await lift({ ...conduct, version: conduct.version + 1 });
+      toast.success(t('lifted', { name }));
+    } catch (thrown) {
+      toast.error(t('notLifted', { name }), { detail: refusalWords(thrown) });
     }
   }
 

@@ -33,7 +33,11 @@ export function QueueHead<Item extends ListRow, FullRecord extends ListRow>({
       </div>
       {load && (
         <dl className={styles.figures}>
-          <Figure name={t('waiting')} value={format.number(load.waiting)} />
+          <Figure
+            name={t('waiting')}
+            value={format.number(load.waiting)}
+            {...(load.escalated > 0 && { note: t('ofThemHanded', { number: format.number(load.escalated) }) })}
+          />
           <Figure name={t('oldest')} value={load.oldestAt ? format.age(load.oldestAt, now) : '–'} />
           <Figure
             name={t('decidedToday')}

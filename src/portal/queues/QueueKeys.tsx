@@ -11,6 +11,7 @@ interface QueueKeysProps<Item extends ListRow, FullRecord extends ListRow> {
   decisions: readonly QueueDecision[];
   /** The part of the queue that is shown. */
   part: { isWaiting: boolean; tab: QueueTab };
+  mayHandOn: boolean;
   onClose: () => void;
 }
 
@@ -18,6 +19,7 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
   queue,
   decisions,
   part,
+  mayHandOn,
   onClose,
 }: QueueKeysProps<Item, FullRecord>) {
   const { t } = useTranslation(['queues', queue.namespace]);
@@ -26,10 +28,12 @@ export function QueueKeys<Item extends ListRow, FullRecord extends ListRow>({
     { keys: ['K', '↑'], words: t('previous') },
     ...decisions.map(({ key, letter }) => ({
       keys: [letter.toUpperCase()],
-      words: t(`${queue.namespace}:decisions.${key}`),
+      words: part.tab.decisions ? t(`decisions.${key}`) : t(`${queue.namespace}:decisions.${key}`),
     })),
     ...(part.isWaiting ? [{ keys: ['S'], words: t('skip') }] : []),
+    ...(mayHandOn ? [{ keys: ['G'], words: t('handOn') }] : []),
     ...(queue.author ? [{ keys: ['W'], words: t('ofAuthor') }] : []),
+    ...(document.querySelector('[data-queue-conduct] button') ? [{ keys: ['M'], words: t('measuresKey') }] : []),
     { keys: ['N'], words: t('noteKey') },
     ...(decisions.some(({ reasons }) => reasons) ? [{ keys: ['1', '…', '9'], words: t('chooseReason') }] : []),
     { keys: ['U'], words: t('undo') },

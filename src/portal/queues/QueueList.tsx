@@ -16,7 +16,7 @@ import { QueueRow } from './QueueRow.tsx';
 import { QueueTools } from './QueueTools.tsx';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
-import type { QueueDescription } from './queue.ts';
+import { type QueueDescription, SECOND_LOOK } from './queue.ts';
 
 interface QueueListProps<Item extends ListRow, FullRecord extends ListRow> {
   queue: QueueDescription<Item, FullRecord>;
@@ -49,7 +49,10 @@ export function QueueList<Item extends ListRow, FullRecord extends ListRow>(prop
           columns={queue.tabs.length > 3 ? 2 : queue.tabs.length}
           onChange={(key) => go({ ...address, tab: key, sort: null, item: null })}
           options={queue.tabs.map(({ key }) => {
-            const title = t(`${queue.namespace}:tabs.${key}`);
+            const isAgain = key === SECOND_LOOK;
+            const title = isAgain ? t('secondLook') : t(`${queue.namespace}:tabs.${key}`);
+            if (isAgain && key !== tab.key && state.load)
+              return { value: key, label: `${title} ${number(state.load.secondLooks)}` };
             return {
               value: key,
               label: key === tab.key && list.data && !state.isEarlier ? `${title} ${number(state.total)}` : title,

@@ -11,14 +11,17 @@ import { BulkDialog } from '../workflow/BulkDialog.tsx';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
-import { refresh } from '../workflow/entity.data.ts';
+import { EventDialog } from '../workflow/EventDialog.tsx';
+import { refresh, sendEvent } from '../workflow/entity.data.ts';
 import { subjectOfRow } from '../workflow/entity.ts';
 import { NoteLines } from '../workflow/NoteLines.tsx';
 import { useOrders } from '../workflow/orders.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
+import type { Payload } from '../workflow/sending.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
 import { ActionDock } from './ActionDock.tsx';
 import { bulkActions } from './bulk.actions.ts';
+import { ColleaguePicker } from './ColleaguePicker.tsx';
 import { ContextTools } from './ContextTools.tsx';
 import { useClaiming } from './claim.hook.ts';
 import * as content from './content.css.ts';
@@ -33,6 +36,8 @@ import { useQueue } from './queue.hook.ts';
 import { authorName, type QueueDecision, type QueueDescription } from './queue.ts';
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
 
+const pickers = { agent: ColleaguePicker };
+const CONDUCT = '[data-queue-conduct]';
 const NOTES = '[data-queue-notes]';
 
 /** A whole queue out of its description: the list, the open item, what surrounds it, and the keys that decide. */
@@ -98,7 +103,30 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
 
   /** What a decision is called, and where that depends on the open item, what it would do. */
   const nameOf = ({ key }: QueueDecision) =>
-    t(`${queue.namespace}:decisions.${key}`, { context: (current && queue.kindOf?.(current)) ?? '' });
+    state.tab.decisions
+      ? t(`decisions.${key}`)
+      : t(`${queue.namespace}:decisions.${key}`, { context: (current && queue.kindOf?.(current)) ?? '' });
+
+  const acts = state.tab.decisions ?? queue.decisions;
+  /** What is asked about one item in a dialog: why it is overturned, or to whom it goes. */
+  const [asking, setAsking] = useState<{ event: string; id: string; decision?: QueueDecision } | null>(null);
+  const handVerdict = verdicts.find(({ event }) => event === 'ESCALATE');
+  const handDenial = whole.data ? handVerdict && words.denial(handVerdict, current?.state ?? '') : t('nothingOpen');
+
+  function handOn() {
+    if (current && isWaiting && handVerdict?.enabled && whole.data) setAsking({ event: 'ESCALATE', id: current.id });
+  }
+
+  async function answer(payload: Payload) {
+    if (!asking || !whole.data || current?.id !== asking.id) return;
+    if (asking.decision) return send(asking.decision, typeof payload['reason'] === 'string' ? payload['reason'] : '');
+    const name = queue.row.name(current);
+    const { version } = whole.data;
+    await sendEvent(entity, { id: asking.id, version, event: asking.event, payload });
+    toast.success(t('wasHandedOn', { name }));
+    state.skip();
+    await refresh(queue.entity);
+  }
 
   function askAll() {
     const { bulkFilter, states } = state.tab;
@@ -121,7 +149,8 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   /** Asked about one item: nothing is decided on another that has taken its place meanwhile. */
   const { ask, question, isAsking } = useClaimQuestion(({ decision, id }: { decision: QueueDecision; id: string }) => {
     if (id !== current?.id) return;
-    if (decision.reasons) setAsked({ decision, id });
+    if (decision.asksWhy) setAsking({ event: decision.event, id, decision });
+    else if (decision.reasons) setAsked({ decision, id });
     else send(decision, '');
   });
 
@@ -143,7 +172,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
       return event.target.blur();
     if (asked && event.key === 'Escape') return setAsked(null);
     if (isAsking || decisions.conflict || isDialogOpen() || isTyping(event.target)) return;
-    const command = queueCommandOf(event, queue.decisions);
+    const command = queueCommandOf(event, acts);
     if (!command) return;
     event.preventDefault();
     if (isHeld(event, command)) return;
@@ -164,6 +193,10 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         return state.skip();
       case 'author':
         return state.toAuthor();
+      case 'hand':
+        return handOn();
+      case 'conduct':
+        return document.querySelector<HTMLElement>(`${CONDUCT} button`)?.focus();
       case 'note':
         return document.querySelector<HTMLElement>(`${NOTES} textarea`)?.focus();
       case 'search':
@@ -197,6 +230,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
                 state={state}
                 name={current ? authorName(queue, current) : ''}
                 hasAuthor={current !== null && Boolean(queue.author?.id(current))}
+                handing={{ onStart: handOn, denial: handDenial }}
               />
             )}
             {whole.data && <queue.Context whole={whole.data} now={state.now} />}
@@ -229,7 +263,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         index={state.index}
         total={state.total}
         count={state.items.length}
-        decisions={queue.decisions}
+        decisions={acts}
         nameOf={nameOf}
         denialOf={denialOf}
         asked={asked}
@@ -241,9 +275,27 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
         onKeys={() => setShown('keys')}
       />
       {shown === 'keys' && (
-        <QueueKeys queue={queue} decisions={queue.decisions.filter(fits)} part={state} onClose={() => setShown(null)} />
+        <QueueKeys
+          queue={queue}
+          decisions={acts.filter(fits)}
+          part={state}
+          mayHandOn={isWaiting && handVerdict?.enabled === true}
+          onClose={() => setShown(null)}
+        />
       )}
       {order && <BulkDialog key={order.target.kind} entity={entity} order={order} {...dialog} />}
+      {asking && current?.id === asking.id && (
+        <EventDialog
+          key={asking.id}
+          entity={entity}
+          event={asking.event}
+          subject={queue.row.name(current)}
+          pickers={pickers}
+          onSend={answer}
+          onClose={() => setAsking(null)}
+          onReload={() => void refresh(queue.entity)}
+        />
+      )}
       {question}
       {conflicted && (
         <ConflictDialog

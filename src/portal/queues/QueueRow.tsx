@@ -55,6 +55,11 @@ export function QueueRow<Item extends ListRow, FullRecord extends ListRow>(props
         )}
         {presence.kind === 'gone' && <span className={styles.claim.gone}>{t('byName', { name: presence.by })}</span>}
         {presence.kind === 'free' && isMine && <span className={styles.claim.mine}>{t('yours')}</span>}
+        {item.escalation && (
+          <span className={styles.claim.mine}>
+            {item.escalation.to ? t('handedTo', { name: item.escalation.to.name }) : t('handedOn')}
+          </span>
+        )}
         {isSkipped && <span className={styles.claim.gone}>{t('skipped')}</span>}
         <span className={styles.age}>{format.age(row.at(item), now)}</span>
       </span>

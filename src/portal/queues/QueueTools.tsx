@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import type { ListRow } from '../workflow/rows.ts';
-import { CLAIM, sortIn } from './address.ts';
+import { CLAIM, ESCALATED, sortIn } from './address.ts';
 import * as styles from './queue.css.ts';
 import type { useQueue } from './queue.hook.ts';
 import { authorName, type QueueDescription } from './queue.ts';
@@ -17,7 +17,18 @@ interface QueueToolsProps<Item extends ListRow, FullRecord extends ListRow> {
   filtering: { isOpen: boolean; onOpenChange: (open: boolean) => void };
 }
 
-const WHOSE = ['everybody', 'free', 'mine'] as const;
+/** Whose items are shown, and what that asks of the call. */
+const WHOSE = {
+  everybody: {},
+  free: { [CLAIM]: 'free' },
+  mine: { [CLAIM]: 'mine' },
+  handedOn: { [ESCALATED]: 'any' },
+  handedToMe: { [ESCALATED]: 'mine' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+type Whose = keyof typeof WHOSE;
+const KINDS = Object.keys(WHOSE) as Whose[];
+
+const askedBy = (whose: Whose) => Object.entries(WHOSE[whose]);
 
 /** What the queue is narrowed to, and in which order it comes. */
 export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(props: QueueToolsProps<Item, FullRecord>) {
@@ -27,7 +38,14 @@ export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(pro
   const { filters = [] } = queue;
   const { sorts = [] } = tab;
   const sort = sortIn(tab, address.sort);
-  const whose = WHOSE.find((one) => address.filters[CLAIM]?.includes(one)) ?? WHOSE[0];
+  const whose =
+    KINDS.find((one) => one !== 'everybody' && askedBy(one).every(([name, is]) => address.filters[name]?.[0] === is)) ??
+    'everybody';
+  const ofWhom = (one: Whose) =>
+    askedBy(one).reduce(
+      (filters, [name, is]) => withValues(filters, name, [is]),
+      withValues(withValues(address.filters, CLAIM, []), ESCALATED, []),
+    );
   const narrowTo = (values: typeof address.filters) => go({ ...address, filters: values, item: null });
   return (
     <div className={styles.narrowing} role="toolbar" aria-label={t('narrowing')}>
@@ -46,11 +64,11 @@ export function QueueTools<Item extends ListRow, FullRecord extends ListRow>(pro
         <Menu
           label={t('whose')}
           trigger={<Button variant="quiet" icon={UsersRound} label={t(`claims.${whose}`)} opens />}
-          entries={WHOSE.map((one) => ({
+          entries={KINDS.map((one) => ({
             id: one,
             label: t(`claims.${one}`),
             isChosen: one === whose,
-            onAction: () => narrowTo(withValues(address.filters, CLAIM, one === WHOSE[0] ? [] : [one])),
+            onAction: () => narrowTo(ofWhom(one)),
           }))}
         />
       )}

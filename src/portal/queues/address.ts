@@ -16,10 +16,12 @@ export type AddressRules = Pick<QueueDescription<never, never>, 'tabs' | 'filter
 
 /** By whose claim every queue is narrowed: only what nobody else is at, or only what one is at oneself. */
 export const CLAIM = 'claim';
+/** By what was handed on, to anybody or to oneself. */
+export const ESCALATED = 'escalated';
 
 /** With those that have a place of their own beside the menu. */
 function filtersOf({ filters = [], author }: AddressRules): readonly Filter[] {
-  const apart = [CLAIM, ...(author ? [author.filter] : [])];
+  const apart = [CLAIM, ESCALATED, ...(author ? [author.filter] : [])];
   return [...filters, ...apart.map((key) => ({ kind: 'choice' as const, key, useOptions: () => [] }))];
 }
 

@@ -93,7 +93,11 @@ export function useDecisions<Item extends ListRow, FullRecord extends ListRow>(
     setUnsent((known) => known + 1);
     try {
       await sent;
-      mine.did(t(`${queue.namespace}:done.${decision.key}`, words));
+      const done =
+        decision.asksWhy || decision.event === 'UPHOLD'
+          ? `done.${decision.key}`
+          : `${queue.namespace}:done.${decision.key}`;
+      mine.did(t(done, words));
     } catch (thrown) {
       mine.failed();
       hide(id, null);

@@ -3,7 +3,7 @@ import type { QueueDecision } from './queue.ts';
 
 export type QueueCommand =
   | { kind: 'move'; steps: 1 | -1 }
-  | { kind: 'undo' | 'help' | 'search' | 'filter' | 'order' | 'skip' | 'author' | 'note' }
+  | { kind: 'undo' | 'help' | 'search' | 'filter' | 'order' | 'skip' | 'author' | 'note' | 'hand' | 'conduct' }
   | { kind: 'decide'; decision: QueueDecision };
 
 /** What a key asks of a queue; null is the browser's own. What is typed into a field must not come here. */
@@ -29,6 +29,10 @@ export function queueCommandOf(pressed: Pressed, decisions: readonly QueueDecisi
       return { kind: 'skip' };
     case 'w':
       return { kind: 'author' };
+    case 'g':
+      return { kind: 'hand' };
+    case 'm':
+      return { kind: 'conduct' };
     case 'n':
       return { kind: 'note' };
     case 'o':

@@ -12,7 +12,7 @@ import type { ListRow } from '../workflow/rows.ts';
 import type { Payload } from '../workflow/sending.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useQueueAddress } from './address.hook.ts';
-import { CLAIM, nextSort, sortIn, writeQueueAddress } from './address.ts';
+import { CLAIM, ESCALATED, nextSort, sortIn, writeQueueAddress } from './address.ts';
 import { useDecisions } from './decisions.hook.ts';
 import { loadOf, loadShown } from './load.data.ts';
 import type { QueueDecision, QueueDescription } from './queue.ts';
@@ -47,7 +47,7 @@ export function useQueue<Item extends ListRow, FullRecord extends ListRow>(queue
   const isWaiting = tab.key === queue.tabs[0].key || tab.bulkFilter !== undefined;
   const [limit, setLimit] = useState(PAGE);
   // Who is at an item is a question only while it waits.
-  const filters = isWaiting ? address.filters : withValues(address.filters, CLAIM, []);
+  const filters = isWaiting ? address.filters : withValues(withValues(address.filters, CLAIM, []), ESCALATED, []);
   const narrowing = { search: address.search, status: [], filters };
   const conditions = conditionsOf(tab.path, narrowing);
   const sort = sortIn(tab, address.sort)?.by;

@@ -24,7 +24,17 @@ export interface QueueTab {
   sorts?: readonly QueueSort[];
   /** The same filter as the bulk call takes it; without it there is nothing to do to all at once. */
   bulkFilter?: Readonly<Record<string, string | string[]>>;
+  /** What is decided here, where that is not what the queue decides. */
+  decisions?: readonly QueueDecision[];
 }
+
+/** The part of a queue in which decisions of others are looked at again. */
+export const SECOND_LOOK = 'secondLook';
+
+export const secondLook: readonly QueueDecision[] = [
+  { key: 'overturn', letter: 'i', event: 'OVERTURN', tone: 'danger', asksWhy: true },
+  { key: 'uphold', letter: 'h', event: 'UPHOLD', tone: 'accent' },
+];
 
 /** An order of a queue. Its words are `sorts.<key>` of all queues. */
 export interface QueueSort {
@@ -57,6 +67,8 @@ export interface QueueDecision {
   leadsTo?: string;
   /** Which reasons of the reference list are offered; without it nothing is asked. */
   reasons?: ReasonKind;
+  /** Its reason is for colleagues, in the person's own words. */
+  asksWhy?: boolean;
   /** A decision that needs no words of its own may be sent without a reason. */
   reasonIsOptional?: boolean;
   bulk?: boolean;

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { FocusEventHandler } from 'react';
+import { type FocusEventHandler, useRef, useState } from 'react';
 import {
   Button,
   Calendar,
@@ -39,17 +39,25 @@ export function DatePickerField(props: DateFieldProps) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
   const { value, onChange, onBlur, min, max, name } = props;
   const { t } = useTranslation('common');
+  const frame = useRef<HTMLDivElement>(null);
+  const [unreal, setUnreal] = useState<TypedDay | null>(null);
   const format = useFormat();
   const outside =
     (value && min && value < min && t('dateTooEarly', { date: format.date(min) })) ||
     (value && max && value > max && t('dateTooLate', { date: format.date(max) })) ||
     undefined;
-  const fault = error ?? outside;
+  const missing = unreal && t('noSuchDay', { day: unreal.day, month: format.month(unreal.year, unreal.month) });
+  const fault = missing ?? error ?? outside;
   return (
     <DatePicker<CalendarDate>
       className={fieldClass(className)}
       value={value ? parseDate(value.slice(0, 10)) : null}
-      onChange={(date) => onChange(date ? date.toString() : null)}
+      onChange={(date) => {
+        // A day that its month does not have would be bent to the last one when the field is left.
+        const typed = date && unrealIn(frame.current);
+        setUnreal(typed || null);
+        onChange(date && !typed ? date.toString() : null);
+      }}
       {...(onBlur && { onBlur })}
       {...(name && { name })}
       {...(min && { minValue: parseDate(min) })}
@@ -62,7 +70,7 @@ export function DatePickerField(props: DateFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
-      <Group className={styles.control}>
+      <Group className={styles.control} ref={frame}>
         <DateInput className={dates.segments}>
           {(segment) => <DateSegment segment={segment} className={dates.segment} />}
         </DateInput>
@@ -94,4 +102,19 @@ export function DatePickerField(props: DateFieldProps) {
       </Popover>
     </DatePicker>
   );
+}
+
+interface TypedDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** What stands in a field that was left, where there is no such day. */
+function unrealIn(frame: HTMLElement | null): TypedDay | null {
+  if (!frame || frame.contains(document.activeElement)) return null;
+  const part = (type: string) =>
+    Number(frame.querySelector(`[data-type="${type}"]`)?.getAttribute('aria-valuenow') ?? Number.NaN);
+  const [year, month, day] = [part('year'), part('month'), part('day')];
+  return day > new Date(year, month, 0).getDate() ? { year, month, day } : null;
 }

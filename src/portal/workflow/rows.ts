@@ -4,6 +4,10 @@ export interface ListRow {
   version: number;
   state: string;
   claim?: { by: { id: string; name: string }; until: string } | null;
+  /** Handed on to a colleague, or to whoever leads those who decide. */
+  escalation?: { to: { id: string; name: string } | null; note: string; by: { id: string; name: string }; at: string };
+  /** Whose decision is to be looked at by somebody else. */
+  secondLook?: { by: { id: string; name: string }; at: string };
   lastStep?: { event: string; by: { id: string | null; name: string }; at: string; reason?: string | null };
 }
 

@@ -8,9 +8,11 @@ import type { Executor, Transaction } from '../platform/transaction.ts';
 import type { Tallied } from './counts.ts';
 import { deniedError } from './denial.ts';
 import type { Change, LoadedRecord, Notices, WorkflowEntity } from './entity.ts';
+import { ESCALATE, keepEscalation, withColleague } from './escalations.ts';
 import { firstStepColumns, lastStepColumns, lastStepOf } from './last-step.ts';
 import { type ListDescription, type ListOwner, type ListRow, type RecordList, recordList } from './list.ts';
 import type { RecordColumns } from './records.tables.ts';
+import { keepSecondLook } from './second-looks.ts';
 import { queueOf, type Waiting } from './waiting.ts';
 
 type Label = Pick<LoadedRecord<object>, 'label' | 'name' | 'amount' | 'text' | 'price'>;
@@ -140,6 +142,21 @@ export function defineEntity<
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
+  const isHandedOn = Object.hasOwn(workflow.policy, ESCALATE);
+  const isLookedAtAgain = Object.hasOwn(workflow.policy, 'UPHOLD');
+  const waiting = description.waiting.flatMap(({ states }) => states);
+
+  const prepare: WorkflowEntity<F>['prepare'] = async (db, event, about) => {
+    if (event.type !== ESCALATE) return (await description.prepare?.(db, event, about)) ?? event;
+    return await withColleague(db, event, { permission: description.waiting[0]?.permission ?? '', ...about });
+  };
+
+  const remember: WorkflowEntity<F>['remember'] = (change) => {
+    const { agentId, agentName } = change.event;
+    if (change.event.type === ESCALATE) return agentName === null ? null : { agentId, agentName };
+    return description.remember?.(change) ?? null;
+  };
+
   function recordOf(row: Loaded & { scope?: string }): LoadedRecord<F> {
     const { id, state, version, scope: own = null } = row;
     const subject: Subject<F> = { id, state, version, facts: description.facts(row), last: lastStepOf(row) };
@@ -157,9 +174,9 @@ export function defineEntity<
     noun,
     list,
     load,
-    prepare: description.prepare,
+    prepare,
     lock: description.lock,
-    remember: description.remember,
+    remember,
     queues: description.waiting.map((waiting) => queueOf(owner, waiting)),
     notices: description.notices && { table, ...description.notices },
 
@@ -173,8 +190,11 @@ export function defineEntity<
 
     async save(trx, change) {
       await description.beforeSave?.(trx, change);
-      const step = keepsLastStep?.(change) ? {} : lastStepColumns(change);
+      const isKept = keepsLastStep?.(change) || change.event.type === 'UPHOLD';
+      const step = isKept ? {} : lastStepColumns(change);
       if (!(await saveState(trx, table, change, { ...columns?.(change), ...step }))) return false;
+      if (isHandedOn) await keepEscalation(trx, workflow.name, change);
+      if (isLookedAtAgain) await keepSecondLook(trx, { name: workflow.name, waiting }, change);
       await description.afterSave?.(trx, change);
       return true;
     },

@@ -10,9 +10,9 @@ export interface Filter<Value = never> {
   condition(value: Value, now: Date): Condition | null;
 }
 
-type Paging = 'status' | 'claim' | 'limit' | 'offset' | 'after' | 'sort' | 'counts';
+type Paging = 'status' | 'claim' | 'escalated' | 'secondLook' | 'limit' | 'offset' | 'after' | 'sort' | 'counts';
 
-/** The filters that a call of the contract takes, each to be described once; states and claims are a matter of every list. */
+/** The filters that a call of the contract takes, each to be described once; states, claims and marks are a matter of every list. */
 export type FiltersOf<Op extends OperationId> = {
   [Name in Exclude<keyof QueryOf<Op>, Paging>]-?: Filter<NonNullable<QueryOf<Op>[Name]>>;
 };

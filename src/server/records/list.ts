@@ -6,10 +6,13 @@ import type { Executor } from '../platform/transaction.ts';
 import type { Condition } from './conditions.ts';
 import { type Counts, countByRows, countByTallies, scopesAsked, sumOf, type Tallied } from './counts.ts';
 import type { Matched } from './entity.ts';
+import { isEscalated } from './escalations.ts';
 import type { Filter, SortColumn } from './filters.ts';
 import { lastStepOf } from './last-step.ts';
+import { type Marks, marksOn } from './marks.ts';
 import { behind, cursorOf, type Order, orderBy, orderOf, placeIn, placeOf, readingCursor } from './order.ts';
 import type { RecordColumns } from './records.tables.ts';
+import { waitsForSecondLook } from './second-looks.ts';
 import { COUNT_LIMIT, type Count } from './tallies.ts';
 
 /** What a list's address says of its page, which is nothing to an action on all of it. */
@@ -20,6 +23,10 @@ export type Query = Readonly<Record<string, unknown>> & {
   status?: string | readonly string[];
   /** Only what nobody else works on, or what this person does. */
   claim?: 'free' | 'mine';
+  /** Only what was handed on, to anybody or to this person. */
+  escalated?: 'any' | 'mine';
+  /** Only what waits for a second look that this person may take. */
+  secondLook?: boolean;
   limit?: number;
   offset?: number;
   sort?: string;
@@ -45,8 +52,10 @@ export interface Reading {
 }
 
 export interface ListDescription<DB, TB extends keyof DB, Row extends ListRow, Item> {
-  /** The records as `r`, joined with what the items show; with their claims. */
-  select(reading: Reading & { claim: AliasedRawBuilder<Claim | null, 'claim'> }): SelectQueryBuilder<DB, TB, Row>;
+  /** The records as `r`, joined with what the items show; with their claims, and their marks where they have any. */
+  select(
+    reading: Reading & { claim: AliasedRawBuilder<Claim | null, 'claim'>; marks: AliasedRawBuilder<Marks, 'marks'> },
+  ): SelectQueryBuilder<DB, TB, Row>;
   items(rows: Row[], reading: Reading): Item[] | Promise<Item[]>;
   /** The tables that filters read besides the record's own: `join … on …`. */
   joins?: string;
@@ -133,6 +142,9 @@ export function describeList<DB, TB extends keyof DB, Row extends ListRow, Item>
   return list;
 }
 
+/** What every list can be narrowed to and no tally knows. */
+const SHARED_APART = ['claim', 'escalated', 'secondLook'] as const;
+
 const USUAL_LIMIT = 1_000;
 const ROWS_AT_ONCE = 500;
 
@@ -154,12 +166,21 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       owner.scope(caller)?.condition ?? null,
       status === null ? null : isOneOf(column, status),
       claimed(query, { caller, now }),
+      ...marked(query, caller),
       ...Object.entries(list.filters).map(([name, filter]) => {
         const value = query[name];
         return value === undefined ? null : filter.condition(value as never, now);
       }),
     ].filter((condition) => condition !== null);
     return all.length === 0 ? sql<boolean>`true` : and(...all);
+  }
+
+  function marked({ escalated, secondLook }: Query, caller: Caller): Condition[] {
+    const ids = list.together ?? 'select r.id::text';
+    return [
+      ...(escalated === undefined ? [] : [isEscalated(owner.name, ids, escalated, caller)]),
+      ...(secondLook === true ? [waitsForSecondLook(owner.name, caller)] : []),
+    ];
   }
 
   function claimed({ claim }: Query, { caller, now }: Pick<Reading, 'caller' | 'now'>): Condition | null {
@@ -173,7 +194,7 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
   }
 
   function select(reading: Reading): SelectQueryBuilder<DB, TB, Row> {
-    return list.select({ ...reading, claim: claimOn(owner.name, reading.now) });
+    return list.select({ ...reading, claim: claimOn(owner.name, reading.now), marks: marksOn(owner.name) });
   }
 
   /** By each state of the list, or by those wanted, and by what else it tells. */
@@ -185,7 +206,7 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
       const value = query[name];
       return name !== tallied?.by && value !== undefined && filter.condition(value as never, reading.now) !== null;
     });
-    if (!tallied || asked.length > 0 || query.claim !== undefined) {
+    if (!tallied || asked.length > 0 || SHARED_APART.some((name) => query[name] !== undefined)) {
       const rows = Object.entries(others).map(([name, condition]) => [
         name,
         and(conditions(query, reading, null), condition),
@@ -335,6 +356,8 @@ function known({ filters }: Pick<ListDescription<never, never, never, never>, 'f
 const SHARED: Readonly<Record<string, (given: unknown) => boolean>> = {
   status: isStatus,
   claim: (given) => given === 'free' || given === 'mine',
+  escalated: (given) => given === 'any' || given === 'mine',
+  secondLook: (given) => typeof given === 'boolean',
 };
 
 function isStatus(given: unknown): boolean {

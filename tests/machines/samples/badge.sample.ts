@@ -11,6 +11,7 @@ export const badgeSample: Sample<BadgeFacts> = {
     { type: 'ACCEPT' },
     { type: 'REJECT', reason: 'The replies were copied' },
     { type: 'RETURN' },
+    { type: 'ESCALATE', reason: 'I know the farmer' },
     { type: 'REVOKE', reason: 'Sold the same thing twice' },
   ],
   digest: () => '',

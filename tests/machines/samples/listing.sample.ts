@@ -18,6 +18,9 @@ export const listingSample: Sample<ListingFacts> = {
     { type: 'IMAGES', mayApprove: false },
     { type: 'DELETE' },
     { type: 'RESTORE' },
+    { type: 'ESCALATE', reason: 'Is this seed certified?' },
+    { type: 'UPHOLD' },
+    { type: 'OVERTURN', reason: 'The number is the own one' },
   ],
   digest: ({ exists, before }) => `${exists} ${before}`,
 };

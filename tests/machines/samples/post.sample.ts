@@ -14,6 +14,9 @@ export const postSample: Sample<PostFacts> = {
     { type: 'EDIT', mayDecide: false },
     { type: 'DELETE' },
     { type: 'RESTORE' },
+    { type: 'ESCALATE', reason: 'Is this the notice of the seed company?' },
+    { type: 'UPHOLD' },
+    { type: 'OVERTURN', reason: 'It asks about wheat' },
   ],
   digest: ({ before }) => String(before),
 };

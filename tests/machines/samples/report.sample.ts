@@ -11,6 +11,7 @@ export const reportSample: Sample<ReportFacts> = {
     { type: 'AGREE' },
     { type: 'DISMISS' },
     { type: 'REOPEN' },
+    { type: 'ESCALATE', reason: 'I know the person' },
   ],
   digest: () => '',
 };

@@ -64,6 +64,8 @@ describe('the figures of moderators', () => {
           ],
           medianSeconds: 180,
           overturned: 1,
+          looked: 0,
+          upheld: 0,
         },
       ],
       [
@@ -73,6 +75,8 @@ describe('the figures of moderators', () => {
           outcomes: [{ entity: 'report', state: 'dismissed', count: 1 }],
           medianSeconds: 300,
           overturned: 0,
+          looked: 0,
+          upheld: 0,
         },
       ],
     ]);

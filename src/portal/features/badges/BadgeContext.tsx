@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { ConductSection } from '../../queues/ConductSection.tsx';
 import * as styles from '../../queues/content.css.ts';
 import { HistorySteps } from '../../queues/HistorySteps.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
@@ -30,6 +31,7 @@ export function BadgeContext({ whole: { id, farmer } }: QueueParts<Badge>) {
           <dd>{number(farmer.held)}</dd>
         </dl>
       </section>
+      <ConductSection farmer={farmer.id} />
       <HistorySteps entity="badge" id={id} />
     </>
   );

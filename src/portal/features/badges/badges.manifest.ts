@@ -3,7 +3,7 @@ import { defineManifest } from '../../manifest.ts';
 
 export const badgesManifest = defineManifest({
   pages: {
-    badges: queuePage(['badges'], async () => (await import('./badges.queue.tsx')).badgesQueue),
+    badges: queuePage(['badges', 'conduct'], async () => (await import('./badges.queue.tsx')).badgesQueue),
   },
   records: {
     badge: { screen: 'badges' },

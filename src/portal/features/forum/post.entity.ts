@@ -20,7 +20,11 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
   title: firstLine,
   label: (post) => `${post.number} ${post.creator.name}`,
   detail: firstLine,
-  facts: () => noPostFacts,
+  facts: ({ secondLook }) => ({
+    ...noPostFacts,
+    isDrawn: secondLook !== undefined,
+    decidedBy: secondLook?.by.id ?? null,
+  }),
   keys: [
     { key: 's', event: 'SET_STATUS' },
     { key: 'x', event: 'DELETE' },

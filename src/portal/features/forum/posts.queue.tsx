@@ -6,6 +6,8 @@ import {
   type QueueDecision,
   type QueueTab,
   riskSort,
+  SECOND_LOOK,
+  secondLook,
   waitingSorts,
 } from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,11 +45,21 @@ const tab = (status: 'pending' | 'approved' | 'rejected'): QueueTab => ({
   sorts: status === 'pending' ? [...waitingSorts, riskSort] : decidedSorts,
 });
 
+/** What others decided and chance has drawn. */
+const again: QueueTab = {
+  key: SECOND_LOOK,
+  path: '/forum/post',
+  query: { status: ['approved', 'rejected'], secondLook: 'true' },
+  states: ['approved', 'rejected'],
+  sorts: [{ key: 'decidedFirst', by: 'stateSince' }],
+  decisions: secondLook,
+};
+
 export const postsQueue = defineQueue<Post, PostRecord>({
   entity: posts,
   namespace: 'posts',
   screen: path('postApproval'),
-  tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected')],
+  tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected'), again],
   filters: [{ kind: 'choice', key: 'kind', useOptions: useKinds, isSingle: true }, ...postFilters],
   author: { filter: 'creator', id: ({ creator }) => creator.id },
   row: {

@@ -12,7 +12,12 @@ export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'
   number: (listing) => String(listing.number),
   title: (listing) => listing.title,
   detail: (listing) => listing.creator.name,
-  facts: ({ review }) => ({ ...noListingFacts, exists: review !== 'deleted' }),
+  facts: ({ review, secondLook }) => ({
+    ...noListingFacts,
+    exists: review !== 'deleted',
+    isDrawn: secondLook !== undefined,
+    decidedBy: secondLook?.by.id ?? null,
+  }),
   wholeFacts: ({ enteredBy, twoPerson }) => ({ createdBy: enteredBy, twoPerson }),
   keys: [
     { key: 'a', event: 'APPROVE' },

@@ -1,6 +1,14 @@
 import { Flag, Undo2 } from 'lucide-react';
 import { path } from '../../paths.ts';
-import { decidedSorts, defineQueue, type QueueDecision, type QueueTab, riskSort } from '../../queues/queue.ts';
+import {
+  decidedSorts,
+  defineQueue,
+  type QueueDecision,
+  type QueueTab,
+  riskSort,
+  SECOND_LOOK,
+  secondLook,
+} from '../../queues/queue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ListingContent } from './ListingContent.tsx';
 import { ListingContext } from './ListingContext.tsx';
@@ -29,11 +37,21 @@ const tab = (review: 'pending' | 'approved' | 'rejected'): QueueTab => ({
   sorts: review === 'pending' ? [...waitingAnew, riskSort] : decidedSorts,
 });
 
+/** What others decided and chance has drawn. */
+const again: QueueTab = {
+  key: SECOND_LOOK,
+  path: '/mandi/listing/all',
+  query: { status: ['approved', 'rejected'], secondLook: 'true' },
+  states: ['approved', 'rejected'],
+  sorts: [{ key: 'decidedFirst', by: 'stateSince' }],
+  decisions: secondLook,
+};
+
 export const listingsQueue = defineQueue<Listing, ListingRecord>({
   entity: listings,
   namespace: 'listingApproval',
   screen: path('listingApproval'),
-  tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected')],
+  tabs: [{ ...tab('pending'), bulkFilter: { status: ['pending'] } }, tab('approved'), tab('rejected'), again],
   filters: listingFilters,
   author: {
     filter: 'creator',

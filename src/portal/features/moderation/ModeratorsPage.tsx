@@ -51,13 +51,17 @@ export function ModeratorsPage() {
       ...kinds.map((kind) => outcomeOf(kind)),
       t('medianMinutes'),
       t('overturned'),
+      t('looked'),
+      t('upheld'),
     ];
-    const rows = items.map(({ person, decided, outcomes, medianSeconds, overturned }) => [
+    const rows = items.map(({ person, decided, outcomes, medianSeconds, overturned, looked, upheld }) => [
       person.title,
       decided,
       ...kinds.map((kind) => outcomes.find(({ entity, state }) => `${entity} ${state}` === kind)?.count ?? 0),
       Math.round(medianSeconds / 6) / 10,
       overturned,
+      looked,
+      upheld,
     ]);
     const text = unparse([head, ...rows], { escapeFormulae: FORMULA });
     saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }), fileNameOf(t('title'), 'csv'));
@@ -117,10 +121,13 @@ function FigureTable({ items }: { items: readonly Figure[] }) {
             <th scope="col" data-align="end">
               {t('overturned')}
             </th>
+            <th scope="col" data-align="end">
+              {t('agreement')}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {items.map(({ person, decided, outcomes, medianSeconds, overturned }) => (
+          {items.map(({ person, decided, outcomes, medianSeconds, overturned, looked, upheld }) => (
             <tr key={person.id}>
               <td>
                 <bdi>{person.title}</bdi>
@@ -143,6 +150,9 @@ function FigureTable({ items }: { items: readonly Figure[] }) {
                     {t('share', { percent: number(Math.round((overturned / decided) * 100)) })}
                   </span>
                 )}
+              </td>
+              <td data-align="end">
+                {looked === 0 ? '–' : t('agreed', { upheld: number(upheld), looked: number(looked) })}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { h2, muted } from '../../ui/text.css.ts';
+import { SecondLookShare } from './SecondLookShare.tsx';
 import { TwoPersonRule } from './TwoPersonRule.tsx';
 import * as styles from './two-person.css.ts';
 
@@ -12,6 +13,7 @@ export function TwoPersonPage() {
       <p className={muted}>{t('body')}</p>
       <TwoPersonRule of="loan" />
       <TwoPersonRule of="listing" />
+      <SecondLookShare />
     </div>
   );
 }

@@ -12,9 +12,9 @@ import { Switch } from '../../ui/Switch.tsx';
 import { muted } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
+import { changedBy, PERMISSION } from './settings.ts';
 import * as styles from './two-person.css.ts';
 
-const PERMISSION = 'portal_menu:settings:put';
 /** Where each rule is kept, and the addresses that show what it decides. */
 const rules = {
   loan: { at: '/loan/settings', shownAt: '/loan' },
@@ -76,11 +76,7 @@ export function TwoPersonRule({ of }: { of: keyof typeof rules }) {
           </div>
         </div>
       )}
-      {data.updatedAt && (
-        <p className={muted}>
-          {t('changedLast', { name: data.updatedBy?.name ?? '–', time: format.dateTime(data.updatedAt) })}
-        </p>
-      )}
+      {data.updatedAt && <p className={muted}>{t('changedLast', changedBy(data, format))}</p>}
     </div>
   );
 }

@@ -18,3 +18,4 @@ export const asked = style({
   color: vars.text.main,
 });
 export const answers = style({ display: 'flex', gap: 8, flexWrap: 'wrap' });
+export const share = style({ display: 'flex', alignItems: 'end', gap: 8, flexWrap: 'wrap' });

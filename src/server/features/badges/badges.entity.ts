@@ -48,7 +48,9 @@ export const badgeEntity = (services: Pick<Services, 'clock' | 'newId'>) =>
     ],
     notices: null,
 
-    afterSave: (trx, change) => tellFarmer(services, trx, change),
+    async afterSave(trx, change) {
+      if (change.state !== change.before.state) await tellFarmer(services, trx, change);
+    },
   });
 
 export async function hasLiveBadge(db: Executor, farmerId: string, badgeId: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import { contains } from '../../records/conditions.ts';
 import { equals, type FiltersOf, matching, oneOf, type SortsOf } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
+import { marksOf } from '../../records/marks.ts';
 
 export type Badge = components['schemas']['Badge'];
 
@@ -29,7 +30,7 @@ export const badgeList = describeList({
   order: 'createdAt',
   tie: 'r.id',
   oldestFirst: 'r.created_at, r.id',
-  select: ({ db, claim }) =>
+  select: ({ db, claim, marks }) =>
     db
       .selectFrom('badges as r')
       .innerJoin('farmers as f', 'f.id', 'r.farmer_id')
@@ -38,10 +39,11 @@ export const badgeList = describeList({
       .selectAll('r')
       .select(['kind.code', 'kind.name as title', 'kind.name_ur as title_ur', 'kind.attributes'])
       .select(['f.name_ur', 'f.country_code', 'f.msisdn', 'f.state as farmer_state', 'f.created_at as farmer_since'])
-      .select(['district.name as district', held.as('held'), claim]),
+      .select(['district.name as district', held.as('held'), claim, marks]),
   items: (rows) =>
     rows.map((row) => ({
       ...recordOf(row),
+      ...marksOf(row),
       state: row.state as Badge['state'],
       badge: {
         id: row.badge_id,

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/transaction.ts';
 import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
+import { drawnDecisionOf } from '../../records/second-looks.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { postWords } from '../moderation/outcome.words.ts';
 import { isPostEdit, type PostEdit } from './post.edit.ts';
@@ -34,8 +35,9 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
           'r.author_name',
           'r.before',
           'r.content',
-        ]),
-    facts: ({ before }) => ({ before }),
+        ])
+        .select(drawnDecisionOf('post').as('drawn')),
+    facts: ({ before, drawn }) => ({ before, isDrawn: drawn !== null, decidedBy: drawn }),
     noFacts: noPostFacts,
     label: ({ number, author_name, content }) => ({ label: `${number} ${author_name}`, text: content }),
 
@@ -66,6 +68,9 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
     },
   });
 
+/** What the author hears of: whether the post is in the forum, or looked at once more. */
+const SAID: ReadonlySet<string> = new Set(['SET_STATUS', 'OVERTURN']);
+
 function editOf({ event }: Change<PostFacts>): PostEdit | null {
   if (event.type !== 'EDIT') return null;
   if (!isPostEdit(event.edit)) throw invalid('/event', fieldMessage('ownCall'));
@@ -89,7 +94,7 @@ async function tellAuthor(
     .select(['number', 'farmer_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const words = event.type === 'SET_STATUS' ? postWords(number, event.status) : null;
+  const words = SAID.has(event.type) ? postWords(number, state) : null;
   const step = { entity: 'post', recordId: id, event, at };
   const told = { takesBack: event.takesBack === true, corrects: state === 'pending' };
   await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'author', words, ...told });

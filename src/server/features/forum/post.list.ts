@@ -5,6 +5,7 @@ import { type Attachment, attachmentsOf } from '../../records/attachments.store.
 import { contains } from '../../records/conditions.ts';
 import { type FiltersOf, matching, oneOf, type SortsOf, sinceDay, untilDay, whether } from '../../records/filters.ts';
 import { describeList, type ListRow, recordOf } from '../../records/list.ts';
+import { type Marks, marksOf } from '../../records/marks.ts';
 import { authorOf } from '../moderation/author.ts';
 import type { PostsTable } from './forum.tables.ts';
 
@@ -44,7 +45,7 @@ export const postList = (services: Pick<Services, 'database' | 'clock'>) =>
     order: '-createdAt',
     tie: 'r.number',
     oldestFirst: 'r.state_since, r.id',
-    select: ({ db, caller, claim }) =>
+    select: ({ db, caller, claim, marks }) =>
       db
         .selectFrom('posts as r')
         .leftJoin('reference_items as district', 'district.id', 'r.district_id')
@@ -52,7 +53,7 @@ export const postList = (services: Pick<Services, 'database' | 'clock'>) =>
           join.onRef('mine.post_id', '=', 'r.id').on('mine.person_id', '=', caller.id),
         )
         .selectAll('r')
-        .select(['district.name as district_title', 'mine.sentiment as mine', claim]),
+        .select(['district.name as district_title', 'mine.sentiment as mine', claim, marks]),
     async items(rows, { db }) {
       const media = await attachmentsOf(
         services,
@@ -63,11 +64,15 @@ export const postList = (services: Pick<Services, 'database' | 'clock'>) =>
     },
   });
 
-type Row = ListRow & Selectable<PostsTable> & { district_title: string | null; mine: 'like' | 'dislike' | null };
+type Row = ListRow & { marks: Marks } & Selectable<PostsTable> & {
+    district_title: string | null;
+    mine: 'like' | 'dislike' | null;
+  };
 
 function postOf(row: Row, media: Attachment[]): Post {
   return {
     ...recordOf(row),
+    ...marksOf(row),
     number: row.number,
     state: row.state as Post['state'],
     content: row.content,

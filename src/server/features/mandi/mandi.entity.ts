@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/transaction.ts';
 import { defineEntity } from '../../records/define.ts';
 import type { Change } from '../../records/entity.ts';
 import { lastStepNames } from '../../records/last-step.ts';
+import { drawnDecisionOf } from '../../records/second-looks.ts';
 import { isInForce, type TwoPersonRule } from '../../records/two-person.ts';
 import { tellOutcome } from '../moderation/outcome.ts';
 import { listingWords } from '../moderation/outcome.words.ts';
@@ -31,12 +32,15 @@ export const listingEntity = (services: Pick<Services, 'database' | 'newId' | 'c
       db
         .selectFrom('listings as r')
         .select(['r.id', 'r.state', 'r.version', ...lastStepNames, 'r.number', 'r.title', 'r.review', 'r.before'])
-        .select(['r.created_by', 'r.description', 'r.unit_price', isInForce(twoPerson).as('two_person')]),
+        .select(['r.created_by', 'r.description', 'r.unit_price', isInForce(twoPerson).as('two_person')])
+        .select(drawnDecisionOf('listing').as('drawn')),
     facts: (row) => ({
       createdBy: row.created_by,
       twoPerson: row.two_person,
       exists: row.review !== 'deleted',
       before: row.before,
+      isDrawn: row.drawn !== null,
+      decidedBy: row.drawn,
     }),
     noFacts: noListingFacts,
     label: ({ number, title, description, unit_price }) => ({
@@ -99,8 +103,9 @@ async function tellSeller(
     .select(['number', 'farmer_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const words = listingWords(number, event.type);
+  const isAgain = event.type === 'RETURN_TO_PENDING' || event.type === 'OVERTURN';
+  const words = listingWords(number, isAgain ? 'RETURN_TO_PENDING' : event.type);
   const step = { entity: 'listing', recordId: id, event, at };
-  const told = { takesBack: event.takesBack === true, corrects: event.type === 'RETURN_TO_PENDING' };
+  const told = { takesBack: event.takesBack === true, corrects: isAgain };
   await tellOutcome(services, trx, step, words && { personId: farmer_id, addressee: 'seller', words, ...told });
 }

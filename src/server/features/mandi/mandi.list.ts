@@ -5,6 +5,7 @@ import { type Attachment, attachmentsOf } from '../../records/attachments.store.
 import { contains, karachiDay } from '../../records/conditions.ts';
 import { equals, type FiltersOf, matching, oneOf, type SortsOf, whether } from '../../records/filters.ts';
 import { describeList, type ListRow, recordOf } from '../../records/list.ts';
+import { type Marks, marksOf } from '../../records/marks.ts';
 import type { ListingsTable } from './mandi.tables.ts';
 
 export type Listing = components['schemas']['Listing'];
@@ -57,7 +58,7 @@ export const listingList = (services: Pick<Services, 'database' | 'clock'>) =>
     order: '-createdAt',
     tie: 'r.number',
     oldestFirst: 'r.state_since, r.id',
-    select: ({ db, claim }) =>
+    select: ({ db, claim, marks }) =>
       db
         .selectFrom('listings as r')
         .innerJoin('reference_items as category', 'category.id', 'r.category_id')
@@ -66,7 +67,7 @@ export const listingList = (services: Pick<Services, 'database' | 'clock'>) =>
         .leftJoin('reference_items as district', 'district.id', 'r.district_id')
         .selectAll('r')
         .select(['category.name as category_title', 'item.name as item_title', 'place.name as place_title'])
-        .select(['district.name as district_title', claim]),
+        .select(['district.name as district_title', claim, marks]),
     async items(rows, { db, now }) {
       const images = await attachmentsOf(
         services,
@@ -77,8 +78,7 @@ export const listingList = (services: Pick<Services, 'database' | 'clock'>) =>
     },
   });
 
-type Row = ListRow &
-  Omit<Selectable<ListingsTable>, 'state'> & {
+type Row = ListRow & { marks: Marks } & Omit<Selectable<ListingsTable>, 'state'> & {
     category_title: string;
     item_title: string;
     place_title: string | null;
@@ -90,6 +90,7 @@ function listingOf(row: Row, images: Attachment[], today: string): Listing {
   const isActive = row.shown === 'active';
   return {
     ...recordOf(row),
+    ...marksOf(row),
     number: row.number,
     state: row.state,
     review: row.review,

@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
 import { HttpError, notFound } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { changeSetting, readSetting } from '../../records/kept-setting.ts';
 import { mediaAddresses } from '../../records/media-address.ts';
+import { secondLookShare } from '../../records/second-looks.ts';
 import { moderatorFigures } from './moderator-figures.ts';
 import { queueLoad } from './queue-load.ts';
 
@@ -41,9 +43,15 @@ export const moderationRoutes: Feature = (services) => {
     },
 
     getModeratorFigures: async ({ query }) => ({ body: await moderatorFigures(services, query) }),
+    getSecondLookSettings: async () => ({ body: settingsOf(await readSetting(database, secondLookShare)) }),
+    updateSecondLookSettings: async ({ body, caller, ifMatch }) => ({
+      body: settingsOf(await changeSetting(services, secondLookShare, body.share, { caller, ifMatch })),
+    }),
     getQueueLoad: async ({ query, caller }) => ({ body: await queueLoad(services, query, caller) }),
   };
 };
+
+const settingsOf = ({ value: share, ...kept }: Awaited<ReturnType<typeof readSetting<number>>>) => ({ share, ...kept });
 
 /** The one range asked for, or null for the whole file; several, or none that can be read, mean the whole. */
 function rangeOf(header: unknown, size: number): { start: number; end: number } | null {

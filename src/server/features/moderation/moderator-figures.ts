@@ -20,6 +20,8 @@ interface Row {
   outcomes: Figures['items'][number]['outcomes'];
   median: number;
   overturned: number;
+  looked: number;
+  upheld: number;
 }
 
 /**
@@ -67,22 +69,34 @@ export async function moderatorFigures(
       order by h.entity, thing, h.at, h.by_id, waited desc
     ), outcomes as (
       select by_id, entity, state, count(*)::int as n from decisions group by 1, 2, 3
+    ), looks as (
+      select s.decided_by as person, count(*) as looked, count(*) filter (where s.outcome = 'upheld') as upheld
+      from second_looks s
+      where s.outcome is not null and (${queue}::text is null or s.entity = ${queue}::text)
+        and s.decided_at >= ${from}::date::timestamp at time zone ${ZONE}
+        and s.decided_at < (${to}::date + 1)::timestamp at time zone ${ZONE}
+      group by 1
     )
     select d.by_id as id, max(d.by_name) as name, count(*)::int as decided,
       percentile_cont(0.5) within group (order by d.waited) as median,
       (count(*) filter (where d.overturned))::int as overturned,
+      coalesce(max(l.looked), 0)::int as looked, coalesce(max(l.upheld), 0)::int as upheld,
       (select jsonb_agg(jsonb_build_object('entity', o.entity, 'state', o.state, 'count', o.n) order by o.n desc, o.entity, o.state)
         from outcomes o where o.by_id = d.by_id) as outcomes
-    from decisions d group by d.by_id order by decided desc, name, id limit ${MAX_PEOPLE}`.execute(database);
+    from decisions d left join looks l on l.person = d.by_id group by d.by_id order by decided desc, name, id limit ${MAX_PEOPLE}`.execute(
+    database,
+  );
   return {
     from,
     to,
-    items: rows.map(({ id, name, decided, outcomes, median, overturned }) => ({
+    items: rows.map(({ id, name, decided, outcomes, median, overturned, looked, upheld }) => ({
       person: { id, title: name },
       decided,
       outcomes,
       medianSeconds: Math.max(0, Math.round(median)),
       overturned,
+      looked,
+      upheld,
     })),
   };
 }

@@ -41,17 +41,34 @@ export async function queueLoad(
     .where('hour', '>=', startOfDay(now))
     .where(inScopes(kinds))
     .executeTakeFirst();
+  const marked = await markedIn(database, { entity, kinds, caller });
   const median = await medianOfToday({ database, entity, kinds, now });
   return {
     entity,
     at: now.toISOString(),
     waiting,
+    ...marked,
     oldestAt: oldestAt?.toISOString() ?? null,
     decidedToday: today?.decided ?? 0,
     decidedByYou: today?.yours ?? 0,
     medianSeconds: median === null ? null : Math.max(0, Math.round(median)),
     hours: hoursOf(since, hours, waiting, new Map(hourly.map((row) => [row.hour.getTime(), row]))),
   };
+}
+
+/** What of the queue was handed on, several reports of one thing as one, and what this person may look at again. */
+async function markedIn(
+  database: Services['database'],
+  { entity, kinds, caller }: Pick<Reading, 'entity' | 'kinds'> & { caller: Caller },
+): Promise<Pick<QueueLoad, 'escalated' | 'secondLooks'>> {
+  const { rows } = await sql<{ escalated: number; looks: number }>`
+    select
+      (select count(distinct coalesce(reports.target_id::text, e.record_id))::int from escalations e
+        left join reports on e.entity = 'report' and reports.id::text = e.record_id
+        where e.entity = ${entity} and (e.entity <> 'report' or ${ofKinds(kinds)})) as escalated,
+      (select count(*)::int from second_looks s
+        where s.entity = ${entity} and s.outcome is null and s.decided_by <> ${caller.id}) as looks`.execute(database);
+  return { escalated: rows[0]?.escalated ?? 0, secondLooks: rows[0]?.looks ?? 0 };
 }
 
 /** Midnight there falls on an hour. */

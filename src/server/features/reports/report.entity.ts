@@ -89,7 +89,7 @@ async function carryOut(
 ): Promise<void> {
   const { before, event, caller, at } = change;
   const report = await findReport(trx, before.id);
-  await tellReporter(services, trx, report, change);
+  if (change.state !== before.state) await tellReporter(services, trx, report, change);
   if (event.companion === true) return;
 
   const cause = { caller, at, reason: reasonOf(event) };

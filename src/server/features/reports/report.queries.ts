@@ -4,6 +4,7 @@ import type { Caller, QueryOf, Services } from '../../platform/feature.ts';
 import type { Executor } from '../../platform/transaction.ts';
 import { type Counts, countByRows, countByTallies } from '../../records/counts.ts';
 import type { RecordList } from '../../records/list.ts';
+import { type Marks, marksOf, marksOn } from '../../records/marks.ts';
 import { type Report, reportOf } from './report.list.ts';
 import { wholeTargetsOf } from './report.targets.ts';
 import type { TargetKind } from './reports.tables.ts';
@@ -102,10 +103,8 @@ async function thingsOf(
   if (ids.length === 0) return [];
   const targets = await wholeTargetsOf(services, kind, ids);
   const reports = await reportsOf(services.database, kind, ids);
-  const claims = await claimsOf(
-    services,
-    [...reports.values()].flat().map(({ id }) => id),
-  );
+  const all = [...reports.values()].flat().map(({ id }) => id);
+  const [claims, handed] = [await claimsOf(services, all), await escalationsOf(services.database, all)];
   return ids.flatMap((id) => {
     const all = reports.get(id) ?? [];
     const open = all.filter(({ state }) => state === 'open');
@@ -131,6 +130,7 @@ async function thingsOf(
         reports: all.slice(0, MAX_SHOWN),
         attachments,
         claim: claims.get(deciding.id) ?? null,
+        ...handed.get(deciding.id),
       },
     ];
   });
@@ -158,6 +158,14 @@ export async function reportsOf(
     found.set(row.target_id, [...(found.get(row.target_id) ?? []), report]);
   }
   return found;
+}
+
+async function escalationsOf(db: Executor, ids: string[]) {
+  const { rows } = await sql<{ id: string; marks: Marks }>`
+    select r.id, ${marksOn('report').expression} as marks from reports r
+    where r.id = any(${ids}::uuid[]) and exists (
+      select from escalations e where e.entity = 'report' and e.record_id = r.id::text)`.execute(db);
+  return new Map(rows.map((row) => [row.id, marksOf(row)]));
 }
 
 async function claimsOf({ database, clock }: Pick<Services, 'database' | 'clock'>, ids: string[]) {

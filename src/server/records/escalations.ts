@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import type { Caller } from '../platform/feature.ts';
+import type { Executor, Transaction } from '../platform/transaction.ts';
+import type { Condition } from './conditions.ts';
+import type { Change } from './entity.ts';
+import { reasonOf } from './perform.ts';
+
+export const ESCALATE = 'ESCALATE';
+
+/** Looks up the colleague whom an item is handed to: one who may decide on it, and not the one who hands it on. */
+export async function withColleague(
+  db: Executor,
+  event: WorkflowEvent,
+  { permission, caller }: { permission: string; caller: Caller },
+): Promise<WorkflowEvent> {
+  const named = typeof event['to'] === 'string' ? event['to'].trim().toLowerCase() : '';
+  if (named === '') return { ...event, agentId: null, agentName: null };
+  const { rows } = await sql<{ id: string; name: string }>`
+    select a.id, a.name from accounts a
+    where a.active and a.id <> ${caller.id} and (lower(a.email) = ${named} or a.id::text = ${named})
+      and exists (
+        select from account_roles of join roles r on r.title = of.role
+        join role_permissions p on p.role_id = r.id
+        where of.account_id = a.id and p.permission = ${permission})`.execute(db);
+  const [found] = rows;
+  return { ...event, mayDecide: found !== undefined, agentId: found?.id ?? null, agentName: found?.name ?? null };
+}
+
+/** Keeps with whom it is and why, until it is decided. */
+export async function keepEscalation<F extends object>(
+  trx: Transaction,
+  entity: string,
+  { before, state, event, caller, at }: Change<F>,
+): Promise<void> {
+  if (event.type === ESCALATE) {
+    const { agentId, agentName } = event;
+    const row = {
+      to_id: typeof agentId === 'string' ? agentId : null,
+      to_name: typeof agentName === 'string' ? agentName : null,
+      note: reasonOf(event) ?? '',
+      by_id: caller.id,
+      by_name: caller.name,
+      at,
+    };
+    await trx
+      .insertInto('escalations')
+      .values({ entity, record_id: before.id, ...row })
+      .onConflict((known) => known.columns(['entity', 'record_id']).doUpdateSet(row))
+      .execute();
+  } else if (state !== before.state) {
+    await trx.deleteFrom('escalations').where('entity', '=', entity).where('record_id', '=', before.id).execute();
+  }
+}
+
+/** Handed on to anybody, or to this person; `ids` are those of all that are worked on as one. */
+export function isEscalated(entity: string, ids: string, to: 'any' | 'mine', caller: Caller): Condition {
+  const whose = to === 'mine' ? sql`and e.to_id = ${caller.id}` : sql``;
+  return sql<boolean>`exists (
+    select from escalations e where e.entity = ${entity} and e.record_id in (${sql.raw(ids)}) ${whose})`;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { stage } from '../support/browser.ts';
+import { seen } from '../support/page-checks.ts';
+
+const scene = stage();
+
+test('G hands an item on with a note, and the colleague finds it with who and why', async () => {
+  const page = await scene.signedIn('Ops', '/app/discussion/postapproval');
+  await seen(page);
+  await page.keyboard.press('g');
+  const dialog = page.getByRole('dialog', { name: 'Hand on' });
+  await dialog.getByLabel('Reason').fill('Is this the notice of the seed company?');
+  await dialog.getByRole('button', { name: 'Hand on' }).click();
+  await page.getByText(/^Handed on: /).waitFor();
+  const admin = await scene.signedIn('Admin', '/app/discussion/postapproval?escalated=any');
+  await admin.getByText('Is this the notice of the seed company?').waitFor();
+  await admin.getByText('1 handed on', { exact: true }).waitFor();
+});
+
+test('a decision drawn for a second look is shown to somebody else, who upholds it', async () => {
+  const leader = await scene.product.as('Super Admin');
+  await leader.put('/moderation/settings', { share: 100 });
+  const ops = await scene.product.as('Ops');
+  const [post] = (await ops.get('/forum/pending-posts?limit=1')).body.items;
+  await ops.put('/forum/status', { id: post.id, status: 'approved' });
+  const page = await scene.signedIn('Admin', `/app/discussion/postapproval?tab=secondLook&item=${post.id}`);
+  await page.getByText(/decided: Approved\./).waitFor();
+  await seen(page);
+  await page.keyboard.press('h');
+  await page.getByText(/^Upheld: /).waitFor();
+  await expect.poll(async () => (await ops.get(`/workflow/post/${post.id}`)).body.history[0].event).toBe('UPHOLD');
+});
+
+test('a recording is drawn as loud as it is, and the arrow keys go to a place in it', async () => {
+  const page = await scene.signedIn('Admin', '/app/discussion/postapproval?media=audio');
+  const place = page.getByRole('slider', { name: /^Place in: / }).first();
+  await place.press('End');
+  await expect.poll(async () => Number(await place.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await place.press('Home');
+  await expect.poll(() => place.getAttribute('aria-valuenow')).toBe('0');
+});
+
+test('a day that its month does not have is said to be none, and is not bent to another', async () => {
+  const page = await scene.visitor();
+  await page.goto('/gallery');
+  const field = page.getByRole('group', { name: /^Due/ }).first();
+  await field.getByRole('spinbutton', { name: /^day/ }).click();
+  await page.keyboard.type('31022026');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.getByText('There is no 31 February 2026.').waitFor();
+});

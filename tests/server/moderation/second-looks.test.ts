@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isDrawn } from '../../../src/server/records/second-looks.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
+import { newListing } from '../workflow/listing.driver.ts';
+import { newPost } from '../workflow/post.driver.ts';
+import { reportPost } from '../workflow/report.driver.ts';
+
+const kinds = {
+  post: {
+    one: async (_: TestApp, person: Person) => (await newPost(person)).id,
+    decide: (person: Person, id: string) => person.put('/forum/status', { id, status: 'approved' }),
+    again: '/forum/post?status=approved&status=rejected&secondLook=true',
+    waiting: '/forum/pending-posts',
+    decided: 'approved',
+    waits: 'pending',
+  },
+  listing: {
+    one: async (app: TestApp, person: Person) => (await newListing(app, person)).id,
+    decide: (person: Person, id: string) => person.put(`/mandi/listing/approve/${id}`),
+    again: '/mandi/listing/all?status=approved&status=rejected&secondLook=true',
+    waiting: '/mandi/listing/all?status=pending',
+    decided: 'approved+active',
+    waits: 'pending+active',
+  },
+} as const;
+
+describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+  let app: TestApp;
+  let leader: Person;
+  let admin: Person;
+  let ops: Person;
+  beforeAll(async () => {
+    app = await testApp({ seed: 'small', engine });
+    [leader, admin, ops] = [await app.as('Super Admin'), await app.as('Admin'), await app.as('Ops')];
+    await app.database.deleteFrom('second_looks').execute();
+    await share(100);
+  });
+  afterAll(() => app?.close());
+
+  const share = async (percent: number) =>
+    expect((await leader.put('/moderation/settings', { share: percent })).status).toBe(200);
+  const ids = async (person: Person, path: string): Promise<string[]> =>
+    (await person.get(path)).body.items.map(({ id }: { id: string }) => id);
+  const send = (person: Person, kind: string, id: string, event: string, body: object = {}) =>
+    person.post(`/workflow/${kind}/${id}/${event}`, body);
+  const events = async (person: Person, kind: string, id: string): Promise<[string, string | null][]> =>
+    (await person.get(`/workflow/${kind}/${id}`)).body.history.map(
+      ({ event, reason }: { event: string; reason: string | null }) => [event, reason],
+    );
+
+  describe.each(Object.entries(kinds))(
+    'a decision on a %s',
+    (kind, { one, decide, again, waiting, decided, waits }) => {
+      test('is shown to others than who took it, and to them once', async () => {
+        const id = await one(app, admin);
+        expect((await decide(ops, id)).status).toBe(200);
+        expect(await ids(ops, again)).not.toContain(id);
+        expect(await ids(admin, again)).toContain(id);
+        expect((await send(ops, kind, id, 'UPHOLD')).body).toMatchObject({ status: 409, code: 'guard' });
+        expect((await send(admin, kind, id, 'UPHOLD')).body).toMatchObject({ state: decided });
+        expect(await ids(admin, again)).not.toContain(id);
+        expect((await send(leader, kind, id, 'UPHOLD')).body).toMatchObject({ status: 409, code: 'guard' });
+        expect((await events(ops, kind, id)).slice(0, 2).map(([event]) => event)).toContain('UPHOLD');
+        expect((await ops.get(`/workflow/${kind}/${id}`)).body).toMatchObject({ consistent: true });
+      });
+
+      test('goes back to the queue with the reason when the second person does not agree', async () => {
+        const id = await one(app, admin);
+        await decide(ops, id);
+        const answer = await send(admin, kind, id, 'OVERTURN', { reason: 'It names a price' });
+        expect(answer.body).toMatchObject({ state: waits });
+        expect(await ids(ops, waiting)).toContain(id);
+        expect(await events(ops, kind, id)).toContainEqual(['OVERTURN', 'It names a price']);
+        expect(await ids(admin, again)).not.toContain(id);
+      });
+
+      test('needs the permission, and is forgotten with the decision', async () => {
+        const id = await one(app, admin);
+        await decide(ops, id);
+        const stranger = await app.as('Agri Profile Agent');
+        expect((await send(stranger, kind, id, 'UPHOLD')).status).toBe(403);
+        await send(ops, kind, id, kind === 'post' ? 'SET_STATUS' : 'RETURN_TO_PENDING', {
+          ...(kind === 'post' && { fields: { status: 'pending' } }),
+        });
+        expect(await ids(admin, again)).not.toContain(id);
+      });
+
+      test('is not drawn where nobody asks for it', async () => {
+        await share(0);
+        const id = await one(app, admin);
+        await decide(ops, id);
+        expect(await ids(admin, again)).not.toContain(id);
+        await share(100);
+      });
+
+      test('can be handed on before: to a colleague who may decide, who finds it with the reason', async () => {
+        const id = await one(app, leader);
+        const reason = 'Is this the notice of the seed company?';
+        const to = (email: string) => send(ops, kind, id, 'ESCALATE', { reason, fields: { to: email } });
+        expect(await to('telco-user@demo.fmis')).toMatchObject({ status: 422 });
+        expect(await to('ops@demo.fmis')).toMatchObject({ status: 422 });
+        expect(await to('admin@demo.fmis')).toMatchObject({ status: 200, body: { state: waits } });
+        const narrowed = (whose: string) => `${waiting}${waiting.includes('?') ? '&' : '?'}escalated=${whose}`;
+        expect(await ids(admin, narrowed('mine'))).toEqual([id]);
+        expect(await ids(ops, narrowed('mine'))).toEqual([]);
+        expect(await ids(ops, narrowed('any'))).toEqual([id]);
+        const { items } = (await ops.get(narrowed('any'))).body;
+        expect(items[0].escalation).toMatchObject({ note: reason, to: { name: expect.any(String) } });
+        expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 1 });
+        expect(await events(ops, kind, id)).toContainEqual(['ESCALATE', reason]);
+        await decide(admin, id);
+        expect((await ops.get(`/stats/queue-load?entity=${kind}`)).body).toMatchObject({ escalated: 0 });
+      });
+    },
+  );
+
+  test('what is reported is handed on with all of its reports', async () => {
+    const { id } = await newPost(ops);
+    const report = await reportPost(app, ops, id);
+    await reportPost(app, admin, id);
+    await send(ops, 'report', report.id, 'ESCALATE', { reason: 'I know the person' });
+    const { items, total } = (await admin.get('/forum/post/report?escalated=any')).body;
+    expect([total, items[0].escalation.note, items[0].open]).toEqual([1, 'I know the person', 2]);
+    expect((await admin.get('/stats/queue-load?entity=report')).body).toMatchObject({ escalated: 1 });
+  });
+
+  test('the figures say how many of the decisions of each were looked at again, and upheld', async () => {
+    const { items } = (await leader.get('/stats/moderators')).body;
+    const looked = items.map(({ looked: all, upheld }: { looked: number; upheld: number }) => [all, upheld]);
+    expect(looked).toContainEqual([4, 2]);
+  });
+});
+
+test('chance draws as many as are asked for, and the same ones every time', () => {
+  const drawn = Array.from({ length: 4_000 }, (_, place) => isDrawn(`record ${place}`, 2, 5));
+  const count = drawn.filter(Boolean).length;
+  expect(count).toBeGreaterThan(140);
+  expect(count).toBeLessThan(260);
+  expect(isDrawn('record 1', 2, 5)).toBe(drawn[1]);
+});
