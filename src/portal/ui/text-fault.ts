@@ -5,7 +5,7 @@ export type TextFault = { kind: 'tooLong'; max: number; length: number } | { kin
 
 /** Letters are counted as the contract counts them: a mark of four bytes is one. */
 export function textFault(text: string, max = Number.POSITIVE_INFINITY, isOneLine = false): TextFault | null {
-  const length = text.length > max ? [...text].length : 0;
+  const length = text.length > max ? Array.from(text).length : 0;
   if (length > max) return { kind: 'tooLong', max, length };
   return isOneLine && TURNING.test(text) ? { kind: 'turned' } : null;
 }
