@@ -63,7 +63,7 @@ const profiles: readonly RoleName[] = [
 ];
 const forecasters: readonly RoleName[] = [...operations, 'BI', 'GIS', 'GAT', 'FACE'];
 const bulkUsers: readonly RoleName[] = [...operations, 'Telco User', 'Jazz CC Agent'];
-const doNotCallUsers: readonly RoleName[] = [...bulkUsers, 'Call Center'];
+const doNotCallUsers: readonly RoleName[] = [...operations, 'Call Center'];
 
 /** Every screen of the portal in the order of the menu, and who may open it: menu, guards and default permissions read this. */
 export const screens = [

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { part } from '../page.part.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import * as styles from './content.css.ts';
 import { SPEEDS, useSpeed } from './speed.hook.ts';
 
-const Waveform = lazy(async () => ({ default: (await import('./Waveform.tsx')).Waveform }));
+const Waveform = part(async () => (await import('./Waveform.tsx')).Waveform);
 
 /** A recording, as fast as the person listens: the speed is kept for the next one. */
 export function Recording({ url, label }: { url: string; label: string }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { part } from '../page.part.tsx';
 import { isTyping, keyOf } from '../ui/keyboard.ts';
 import { isDialogOpen } from '../ui/open-dialog.ts';
 import type { KeyWords } from './KeysDialog.tsx';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = part(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 /** A page's keys, told by ? as on lists, queues and records. */
 export function PageKeys({ own }: { own: readonly KeyWords[] }) {

@@ -1,8 +1,9 @@
 import { Camera, FilePlus2, PanelRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useFormat } from '../../format.ts';
+import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
@@ -17,7 +18,7 @@ import { useTitle } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
+const PhotoDialog = part(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
 
 interface ProfileHeadProps {
   profile: Profile;
