@@ -9,6 +9,8 @@ export interface Sample<F extends object> {
   events: readonly WorkflowEvent[];
   /** What of the facts makes a difference to a guard: keeps the graph finite. */
   digest(facts: F): string;
+  /** Ways that one person cannot walk to, because the server or a colleague must act first: their table tells of them. */
+  notWalked?: readonly string[];
 }
 
 export const ACTOR_ID = '00000000-0000-4000-8000-00000000000a';

@@ -23,4 +23,11 @@ export const listingSample: Sample<ListingFacts> = {
     { type: 'OVERTURN', reason: 'The number is the own one' },
   ],
   digest: ({ exists, before }) => `${exists} ${before}`,
+  // A second look is drawn by the server and belongs to somebody else than who decided.
+  notWalked: [
+    'approved UPHOLD approved',
+    'approved OVERTURN pending',
+    'rejected UPHOLD rejected',
+    'rejected OVERTURN pending',
+  ],
 };

@@ -19,4 +19,11 @@ export const postSample: Sample<PostFacts> = {
     { type: 'OVERTURN', reason: 'It asks about wheat' },
   ],
   digest: ({ before }) => String(before),
+  // A second look is drawn by the server and belongs to somebody else than who decided.
+  notWalked: [
+    'approved UPHOLD approved',
+    'approved OVERTURN pending',
+    'rejected UPHOLD rejected',
+    'rejected OVERTURN pending',
+  ],
 };

@@ -61,11 +61,18 @@ async function markedIn(
   database: Services['database'],
   { entity, kinds, caller }: Pick<Reading, 'entity' | 'kinds'> & { caller: Caller },
 ): Promise<Pick<QueueLoad, 'escalated' | 'secondLooks'>> {
+  // Looked up one by one: joined, every report would be read for the few that were handed on.
+  const things =
+    entity === 'report'
+      ? sql`select count(distinct thing.target_id)::int from escalations e
+          cross join lateral (
+            select reports.target_id from reports
+            where reports.id = e.record_id::uuid and ${ofKinds(kinds)} limit 1) thing
+          where e.entity = 'report'`
+      : sql`select count(*)::int from escalations e where e.entity = ${entity}`;
   const { rows } = await sql<{ escalated: number; looks: number }>`
     select
-      (select count(distinct coalesce(reports.target_id::text, e.record_id))::int from escalations e
-        left join reports on e.entity = 'report' and reports.id::text = e.record_id
-        where e.entity = ${entity} and (e.entity <> 'report' or ${ofKinds(kinds)})) as escalated,
+      (${things}) as escalated,
       (select count(*)::int from second_looks s
         where s.entity = ${entity} and s.outcome is null and s.decided_by <> ${caller.id}) as looks`.execute(database);
   return { escalated: rows[0]?.escalated ?? 0, secondLooks: rows[0]?.looks ?? 0 };
