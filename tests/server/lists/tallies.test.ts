@@ -6,7 +6,11 @@ import { openTestDatabase } from '../../support/database.ts';
 /* What is kept of each state and scope is what a look at every row would find, whatever was done to the rows meanwhile. */
 
 const kept: Readonly<Record<string, { table: string; state?: string; scope?: string; states: readonly string[] }>> = {
-  subscriber: { table: 'subscribers', states: [] },
+  subscriber: {
+    table: 'subscribers',
+    state: "state || case when farmer_id is null then '+noProfile' else '' end",
+    states: [],
+  },
   farmer: { table: 'farmers', states: ['suspended', 'pending', 'closed', 'active'] },
   loan: {
     table: 'loan_applications',
