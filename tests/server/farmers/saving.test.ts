@@ -230,9 +230,18 @@ describe('land', () => {
     const farmerId = (await newFarmer(agent)).id;
     const cropIds = [await entryOf(app, 'crop', 'Wheat'), await entryOf(app, 'crop', 'Cotton')];
     const { body } = await agent.post('/farmer/quick-save-farm', { farmerId, landArea: 5, cropIds });
-    expect(body).toMatchObject({ farmTitle: 'Farm 1', landArea: 5 });
+    // One call, one step.
+    expect(body).toMatchObject({ farmTitle: 'Farm 1', landArea: 5, version: 1 });
     expect(body.farmcrops.map(({ cultivatedArea }: { cultivatedArea: number }) => cultivatedArea)).toEqual([2.5, 2.5]);
   });
+});
+
+test('two people who add land to one farmer at once both do', async () => {
+  const farmerId = (await newFarmer(agent)).id;
+  const add = (farmTitle: string) => agent.post('/farmer/farm', { farmerId, farmTitle, landArea: 2 });
+  const answers = await Promise.all(['North', 'South', 'East', 'West'].map(add));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect((await agent.get(`/farmer/profile/${farmerId}`)).body.farmer).toMatchObject({ farms: 4, landAcres: 8 });
 });
 
 test('animals are changed field by field; others forget breed and stage of the ones before', async () => {

@@ -20,7 +20,7 @@ export async function holdFarmer(trx: Transaction, id: string) {
     .selectFrom('farmers')
     .select(['id', 'state', 'tehsil_id', 'village'])
     .where('id', '=', id)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!farmer) throw notFound('such farmer');
   if (farmer.state === 'rejected' || farmer.state === 'closed') {

@@ -14,6 +14,8 @@ interface Way {
   newId: () => string;
   /** Where the crop stands in what was sent. */
   at?: string;
+  /** It comes along with a new farm, whose one step tells of it. */
+  isAlong?: boolean;
 }
 
 const COLUMNS = {
@@ -30,7 +32,7 @@ export async function saveCrop(
   farm: HeldFarm,
   input: CropFields,
   writer: Writer,
-  { newId, at: pointer = '' }: Way,
+  { newId, at: pointer = '', isAlong = false }: Way,
 ): Promise<void> {
   const before = input.id === undefined ? undefined : await cropOf(trx, input.id);
   if (before && before.farm_id !== farm.id) throw notFound('such crop of this farm');
@@ -79,10 +81,10 @@ export async function saveCrop(
         updated_at: writer.at,
       })
       .execute();
-    await changeFarm(trx, farm, 'ADD_CROP', writer, { facts: { crop, acres: cultivatedArea } });
+    if (!isAlong) await changeFarm(trx, farm, 'ADD_CROP', writer, { facts: { crop, acres: cultivatedArea } });
   }
   for (const [place, stage] of (input.stages ?? []).entries()) {
-    await saveStage(trx, farm, id, stage, writer, { newId, at: `${pointer}/stages/${place}` });
+    await saveStage(trx, farm, id, stage, writer, { newId, at: `${pointer}/stages/${place}`, isAlong });
   }
 }
 
@@ -100,7 +102,7 @@ export async function saveStage(
   cropRecordId: string,
   input: StageFields,
   writer: Writer,
-  { newId, at: pointer = '' }: Way,
+  { newId, at: pointer = '', isAlong = false }: Way,
 ): Promise<void> {
   const crop = await cropOf(trx, cropRecordId);
   const recorded = await stagesOf(trx, crop.id);
@@ -132,6 +134,7 @@ export async function saveStage(
     await trx.insertInto('crop_stages').values(values).execute();
   }
   await standAtLatest(trx, crop.id, writer.at);
+  if (isAlong) return;
   const facts = { crop: await titleOf(trx, crop.crop_id), stage: stage.name, date: input.date };
   await changeFarm(trx, farm, 'STAGE', writer, { facts: { ...facts, ...(description && { description }) } });
 }

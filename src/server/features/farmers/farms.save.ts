@@ -46,9 +46,9 @@ export async function createFarm(
       updated_at: at,
     })
     .execute();
-  const facts = { title: input.farmTitle.trim(), landArea: input.landArea };
+  const facts = { title: input.farmTitle.trim(), landArea: input.landArea, crops: input.farmcrops?.length ?? 0 };
   await keepStep(trx, { entity: 'farm', id, event: 'CREATE', version: 1, farmerId: farmer.id, facts }, writer);
-  await saveCrops(trx, id, input.farmcrops, writer, newId);
+  await saveCrops(trx, id, input.farmcrops, writer, { newId, isAlong: true });
   await countLand(trx, farmer.id);
   return id;
 }
@@ -76,7 +76,7 @@ export async function updateFarm(
       facts: { changes: farmChanges(before, written) },
     });
   }
-  await saveCrops(trx, before.id, input.farmcrops, writer, newId);
+  await saveCrops(trx, before.id, input.farmcrops, writer, { newId });
   if (input.landArea !== undefined) await countLand(trx, before.farmer_id);
 }
 
@@ -144,12 +144,12 @@ async function saveCrops(
   farmId: string,
   crops: FarmFields['farmcrops'],
   writer: Writer,
-  newId: () => string,
+  way: { newId: () => string; isAlong?: boolean },
 ): Promise<void> {
   for (const [place, crop] of (crops ?? []).entries()) {
     // The version was that of the farm before this very call.
     const farm = await holdFarm(trx, farmId, {});
-    await saveCrop(trx, farm, crop, writer, { newId, at: `/farmcrops/${place}` });
+    await saveCrop(trx, farm, crop, writer, { ...way, at: `/farmcrops/${place}` });
   }
 }
 
