@@ -9042,13 +9042,17 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         SecondLookSettings: {
-            /** @description So many of a hundred decisions a second person looks at. */
+            /**
+             * @description So many of a hundred decisions a second person looks at.
+             * @example 10
+             */
             share: number;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Timestamp"] | null;
             updatedBy?: components["schemas"]["Actor"] | null;
         };
         SecondLookSettingsChange: {
+            /** @example 10 */
             share: number;
         };
         Sentiment: {

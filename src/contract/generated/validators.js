@@ -9777,7 +9777,7 @@ validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 return validate111;
 })();
 export const updateSecondLookSettings = /* @__PURE__ */ (() => {
-const schema203 = {"type":"object","required":["share"],"additionalProperties":false,"properties":{"share":{"type":"integer","minimum":0,"maximum":100}}};
+const schema203 = {"type":"object","required":["share"],"additionalProperties":false,"properties":{"share":{"type":"integer","minimum":0,"maximum":100,"example":10}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -89,7 +89,10 @@ describe('a post', () => {
 
   test('of nothing, or with half a place, is refused', async () => {
     const empty = formOf({ content: '   ' });
-    expect(await ops.post('/forum/post', empty.payload, empty.headers)).toMatchObject({ status: 422 });
+    expect(await ops.post('/forum/post', empty.payload, empty.headers)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/content' }] },
+    });
     const half = formOf({ content: 'Where?', lat: '30' });
     expect(await ops.post('/forum/post', half.payload, half.headers)).toMatchObject({
       status: 422,
