@@ -102,10 +102,10 @@ export function useFarmerOf(msisdn: string | null) {
 
 const FEWEST_LETTERS = 3;
 
-/** Cases that are like what is typed; an older answer is never shown for a newer text. */
 /** More than this is not needed to find what is alike, and not taken. */
 const LONGEST_QUESTION = 1000;
 
+/** Cases that are like what is typed; an older answer is never shown for a newer text. */
 export function useSimilar(asked: { text: string; msisdn?: string | null; except?: string; limit?: number }) {
   const text = useDeferredValue(asked.text.trim().slice(0, LONGEST_QUESTION).trim());
   const { msisdn, except, limit = 5 } = asked;

@@ -1,28 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { AgentPicker } from '../../workflow/AgentPicker.tsx';
 import type { FieldPickerProps, FieldPickers } from '../../workflow/fields.ts';
 import { useAgents, usePaymentModes } from './loans.choices.ts';
 
-function AgentPicker({ field, label, value, onChange, error }: FieldPickerProps) {
+function LoanAgentPicker(props: FieldPickerProps) {
   const { t } = useTranslation('loans');
-  const { data, isPending } = useAgents();
-  const options = (data?.items ?? []).map(({ name, email, open }) => ({
-    value: email,
-    label: name,
-    detail: t('openApplications', { count: open }),
-  }));
-  return (
-    <ComboBox
-      label={label}
-      options={options}
-      value={typeof value === 'string' ? value : null}
-      onChange={onChange}
-      isLoading={isPending}
-      isRequired={field.required ?? false}
-      error={error}
-    />
-  );
+  return <AgentPicker {...props} agents={useAgents()} workload={(count) => t('openApplications', { count })} />;
 }
 
 export function PaymentModePicker({ field, label, value, onChange, error }: FieldPickerProps) {
@@ -38,4 +22,4 @@ export function PaymentModePicker({ field, label, value, onChange, error }: Fiel
   );
 }
 
-export const loanPickers: FieldPickers = { agent: AgentPicker, paymentMode: PaymentModePicker };
+export const loanPickers: FieldPickers = { agent: LoanAgentPicker, paymentMode: PaymentModePicker };
