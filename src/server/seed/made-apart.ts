@@ -2,6 +2,9 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { makers } from './makers.ts';
 
+/** Counted as taken by whoever wants no more. */
+export const ENOUGH = -1;
+
 type Makers = typeof makers;
 type Made<Kind extends keyof Makers> = ReturnType<Makers[Kind]> extends Iterable<infer One> ? One : never;
 
@@ -16,6 +19,7 @@ export function madeApart<Kind extends keyof Makers>(
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(new URL('./make.worker.ts', import.meta.url), { workerData: { kind, input, taken } });
   worker.unref();
+  const gone = new Promise((resolve) => worker.once('exit', resolve));
   // Under `node --watch` the runtime sends messages of its own: ours name what was made.
   const messages: AsyncIterable<readonly { made?: Made<Kind> }[]> = on(worker, 'message', { close: ['exit'] });
   return inOrder();
@@ -30,7 +34,10 @@ export function madeApart<Kind extends keyof Makers>(
         yield made;
       }
     } finally {
-      await worker.terminate();
+      // Ended from without while it sends something, it would take the whole process along.
+      Atomics.store(taken, 0, ENOUGH);
+      Atomics.notify(taken, 0);
+      await gone;
     }
   }
 }

@@ -127,15 +127,18 @@ describe.each(['pglite', 'postgres'] as const)('the live stream, on %s', (engine
     await step('later');
     const ids: unknown[] = [];
     while (ids.at(-1) !== 'later') ids.push((await again.next('message')).data.id);
-    expect(ids).toEqual(['missed-1', 'missed-2', 'later']);
+    // What came before is told again while another transaction of the same server is still open.
+    expect(ids.slice(-3)).toEqual(['missed-1', 'missed-2', 'later']);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('a reader that was away for too long is told to look again, and from where the stream goes on', async () => {
     await step('before the reset');
     const { position } = await read({ after: 2_000_000_000 }).next('reset');
     await step('after the reset');
-    const next = await read({ after: position }).next('message');
-    expect(next.data.id).toBe('after the reset');
+    const again = read({ after: position });
+    await again.about('after the reset');
+    expect(again.seen.filter(({ id }) => id === 'after the reset')).toHaveLength(1);
   });
 
   test('a reader that was there before the first event misses none, unless some are forgotten', async () => {
