@@ -99,7 +99,7 @@ describe('the calls to other systems', () => {
     await scene.hears(page);
     const admin = await scene.product.as('Super Admin');
     const { body: list } = await admin.get('/portal-adoptive-menu/api-call-details');
-    const { version, ...stored } = list.items.find((item: { id: string }) => item.id === id);
+    const { version, secretSetAt, ...stored } = list.items.find((item: { id: string }) => item.id === id);
     const theirs = { ...stored, queryString: 'place=theirs' };
     const saved = await admin.put('/portal-adoptive-menu/api-call-details', theirs, { 'if-match': `"${version}"` });
     expect(saved.status).toBe(200);

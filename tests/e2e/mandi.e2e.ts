@@ -62,6 +62,8 @@ describe('a listing', () => {
     const page = await open();
     await page.getByRole('button', { name: 'New listing' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Farmer' }).fill('Aslam');
+    await page.getByRole('option', { name: /Aslam/ }).first().click();
     await dialog.getByLabel('Title').fill('Akbar-2019 wheat, clean and dry');
     await dialog.getByRole('button', { name: /Category/ }).click();
     await page.getByRole('option').first().click();
@@ -74,7 +76,7 @@ describe('a listing', () => {
     await dialog.getByLabel('Contact number').fill('0300 555');
     await dialog.getByRole('button', { name: 'Create listing' }).click();
     // What was typed stands there as it was typed, and the first of it takes the focus.
-    await dialog.getByText('Write a number, such as 1,50,000 or 1.5').waitFor();
+    await dialog.getByText('Write the number alone, in digits: without “e”').waitFor();
     await dialog.getByText('Write 0.01 or more').waitFor();
     await dialog.getByText(/^Write a telephone number/).waitFor();
     await expect.poll(() => dialog.getByLabel('Price of a unit').inputValue()).toBe('1e12');
