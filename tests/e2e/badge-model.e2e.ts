@@ -80,6 +80,11 @@ async function look(
   const words = steps.map((event) => badge.events[event]?.label ?? event).toReversed();
   await expect.poll(async () => (await history.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(words);
   for (const { event, denial } of eventsFor(badge, subject, actor())) {
+    // Stands beside the item, and only while it waits.
+    if (event === 'ESCALATE') {
+      await expect.poll(() => handing(page).count()).toBe(denial ? 0 : 1);
+      continue;
+    }
     const button = dock(page, event);
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe(denial ? 'true' : null);
     const stateWords = badge.states[subject.state]?.label;
@@ -90,8 +95,18 @@ async function look(
 const dock = (page: Page, event: string) =>
   page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${verb(event)}`) });
 
+const handing = (page: Page) => page.getByRole('button', { name: /^Hand on/ });
+
 async function take(page: Page, event: string): Promise<void> {
   await seen(page);
+  if (event === 'ESCALATE') {
+    await handing(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Hand on' });
+    await dialog.getByRole('textbox').last().fill('Two people call themselves by this name');
+    await dialog.getByRole('button', { name: 'Hand on' }).click();
+    await page.getByText(/^Handed on: /).waitFor();
+    return;
+  }
   await dock(page, event).click();
   if (event !== 'ACCEPT' && event !== 'RETURN') {
     const why = page.getByRole('dialog', { name: `${verb(event)}: why?` });

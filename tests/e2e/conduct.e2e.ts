@@ -56,7 +56,8 @@ test('a farmer is warned and suspended beside what they wrote; what is new of th
   const suspension = page.getByRole('dialog', { name: /^Suspend / });
   await suspension.getByRole('textbox', { name: 'Days' }).fill('400');
   await suspension.getByRole('textbox', { name: /^Message/ }).fill('Please answer our call first.');
-  await suspension.getByRole('button', { name: 'Suspend', disabled: true }).waitFor();
+  await suspension.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await suspension.getByText('Write 365 or less').waitFor();
   await suspension.getByRole('textbox', { name: 'Days' }).fill('3');
   await suspension.getByRole('button', { name: 'Suspend', exact: true }).click();
   await conduct.getByText(/^Suspended until/).waitFor();
@@ -82,6 +83,6 @@ test('who leads moderators sees what each decided, and takes it along as a file'
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/Moderator,Decided,.*"Posts, approved".*Overturned by others$/i);
+  expect(lines[0]).toMatch(/Moderator,Decided,.*"Posts, approved".*Overturned by others,Looked at again,Upheld$/i);
   expect(lines[1]).toContain(name);
 });

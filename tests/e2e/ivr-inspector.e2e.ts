@@ -177,7 +177,7 @@ describe('editing a node', () => {
       .first()
       .dblclick();
     await node.getByText('query has an error').waitFor();
-    await node.getByRole('link', { name: 'crops' }).click();
+    await node.getByRole('button', { name: 'crops', exact: true }).click();
     await node.getByText('query has an error').waitFor({ state: 'hidden' });
     await stored(/^Weather \//, ({ validationQuery }) => validationQuery === 'caller.crops.exists(c, c == "wheat")');
   });

@@ -12,7 +12,16 @@ interface Graph {
 const layers: readonly { name: string; of: readonly string[] }[] = [
   { name: 'start', of: ['main.tsx', 'features/auth/SignInPage.tsx', 'features/auth/CodePage.tsx'] },
   { name: 'frame', of: ['shell/AppFrame.tsx', 'shell/ServerData.tsx'] },
-  { name: 'list', of: ['lists/ListPage.tsx', 'lists/columns.usual.tsx', 'ui/ComboBox.tsx', 'ui/Select.tsx'] },
+  {
+    name: 'list',
+    of: [
+      'lists/ListPage.tsx',
+      'lists/columns.usual.tsx',
+      'reference/ReferenceWord.tsx',
+      'ui/ComboBox.tsx',
+      'ui/Select.tsx',
+    ],
+  },
   { name: 'record', of: ['records/RecordPage.tsx'] },
 ];
 

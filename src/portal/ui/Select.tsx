@@ -34,6 +34,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {...(onBlur && { onBlur })}
       {...(name && { name })}
       {...(refused && { isOpen: false })}
+      allowsEmptyCollection
       placeholder={placeholder ?? t('choose')}
       isRequired={isRequired ?? false}
       isInvalid={error !== undefined}
@@ -46,7 +47,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </Button>
       <FieldFoot description={description} error={error} disabledReason={disabledReason} />
       <Popover className={`${list.popover} ${list.fitTrigger}`} offset={4}>
-        <ListBox className={list.list} items={options.map((option) => ({ ...option, id: option.value }))}>
+        <ListBox
+          className={list.list}
+          items={options.map((option) => ({ ...option, id: option.value }))}
+          renderEmptyState={() => <div className={list.nothing}>{t('nothingToChoose')}</div>}
+        >
           {(option) => <OptionItem option={option} />}
         </ListBox>
       </Popover>

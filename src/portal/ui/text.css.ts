@@ -26,6 +26,9 @@ export const link = style({
   cursor: 'pointer',
 });
 
+/** A button in a line of words. */
+export const quietButton = style({ padding: 0, border: 'none', background: 'none', textAlign: 'start' });
+
 /** A number with letters or hyphens in it, in a column of digits. */
 export const code = style([ltr, { fontVariantNumeric: 'proportional-nums' }]);
 

@@ -30,13 +30,10 @@ const OWN: ReadonlySet<string> = new Set(['farmer', 'farm', 'livestock', 'machin
 export function useProfile(reference: string) {
   const params = { path: { id: reference } };
   const found = $api.useQuery('get', '/farmer/profile/{id}', { params }, { retry: false, enabled: reference !== '' });
-  useLive(
-    '*',
-    (news) => {
-      if (OWN.has(news.entity)) void found.refetch();
-    },
-    () => void found.refetch(),
-  );
+  const again = () => {
+    if (reference !== '') void found.refetch();
+  };
+  useLive('*', ({ entity }) => OWN.has(entity) && again(), again);
   return found;
 }
 
