@@ -1,79 +1,150 @@
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statesOf } from '../../../machines/shared/states.ts';
+import type { EventVerdict } from '../../../machines/shared/workflow.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
-import { useFormat } from '../format.ts';
-import { SkeletonLines } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { muted } from '../ui/text.css.ts';
-import { useRows } from '../workflow/entity.data.ts';
+import { Button } from '../ui/Button.tsx';
+import { CancelButton } from '../ui/CancelButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { iconNamed } from '../ui/icons.ts';
+import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
+import { refresh } from '../workflow/entity.data.ts';
 import { labelOf } from '../workflow/entity.ts';
+import { useLiveSteps } from '../workflow/live.hook.ts';
+import { presenceOf } from '../workflow/presence.ts';
 import type { ListQuery, ListRow } from '../workflow/rows.ts';
-import { StateBadge } from '../workflow/StateBadge.tsx';
+import { useUndo } from '../workflow/undo.hook.ts';
+import { useViewer } from '../workflow/viewer.ts';
 import { useWorkflowWords } from '../workflow/words.ts';
+import { BoardLane } from './BoardLane.tsx';
 import * as styles from './board.css.ts';
+import { useHeldCard } from './board.hook.ts';
 import type { CellContext, ListDescription } from './list.ts';
-
-const CARDS = 20;
+import { RowEvent, type RowOrder } from './RowEvent.tsx';
 
 interface BoardProps<Row extends ListRow> {
   list: ListDescription<Row>;
   query: ListQuery;
   context: CellContext;
-  onOpen: (row: Row, rows: readonly Row[], query: ListQuery, total: number) => void;
   /** Shows one state as a list. */
   onState: (state: string) => void;
 }
 
-/** A lane for each state with the records that have been in it longest in the list's order. */
-export function Board<Row extends ListRow>({ list, query, context, onOpen, onState }: BoardProps<Row>) {
-  const states = list.states ?? statesOf(workflowOf(list.entity.workflow).machine);
+interface Choice<Row> {
+  row: Row;
+  ways: readonly EventVerdict[];
+}
+
+/** A lane for each state with the records in the list's order; a card dragged to another lane asks for the step that leads there. */
+export function Board<Row extends ListRow>({ list, query, context, onState }: BoardProps<Row>) {
+  const { entity } = list;
+  const states = list.states ?? statesOf(workflowOf(entity.workflow).machine);
   const wanted = query.status.length > 0 ? states.filter((state) => query.status.includes(state)) : states;
+  const viewer = useViewer();
+  const live = useLiveSteps(entity.workflow);
+  const undo = useUndo();
+  const [choice, setChoice] = useState<Choice<Row> | null>(null);
+  const [order, setOrder] = useState<RowOrder<Row> | null>(null);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const { ask, question } = useClaimQuestion(setOrder);
+  const wish = (row: Row, name: string) => {
+    const presence = presenceOf(row, live.get(row.id) ?? [], viewer.id, context.now);
+    const asked = { name, row, payload: {}, isUndo: false, onGiveUp: () => {} };
+    ask(row.id, presence.kind === 'claimed' ? presence.by : null, asked);
+  };
+  const card = useHeldCard(list, (row, ways) => {
+    const [only, another] = ways;
+    if (only && !another) wish(row, only.event);
+    else setChoice({ row, ways });
+  });
+  const arrived = useCallback(() => setAwaited(null), []);
+  const close = () => {
+    if (order) setAwaited(order.row.id);
+    setOrder(null);
+  };
   return (
     <div className={styles.board}>
       {wanted.map((state) => (
-        <Lane key={state} {...{ list, state, query, context, onOpen, onState }} />
+        <BoardLane
+          key={state}
+          {...{ list, state, query, context, awaited, onState }}
+          answer={card.answerOf(state)}
+          onArrived={arrived}
+          onTake={card.take}
+          onLetGo={card.letGo}
+          onDrop={() => void card.drop(state)}
+        />
       ))}
+      {choice && (
+        <WayChoice
+          list={list}
+          {...choice}
+          onChoose={(event) => wish(choice.row, event)}
+          onClose={() => setChoice(null)}
+        />
+      )}
+      {question}
+      {order && list.steps && (
+        <Suspense fallback={null}>
+          <list.steps.Form
+            id={order.row.id}
+            event={order.name}
+            onUndo={(name) => setOrder({ ...order, name })}
+            onDone={() => void refresh(entity)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {order && !list.steps && (
+        <RowEvent
+          key={`${order.row.id} ${order.name}`}
+          {...{ list, viewer, undo }}
+          {...order}
+          event={order.name}
+          onReload={() => void refresh(entity)}
+          onDone={() => void refresh(entity)}
+          onUndo={setOrder}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
 
-function Lane<Row extends ListRow>(props: BoardProps<Row> & { state: string }) {
-  const { list, state, query, context, onOpen, onState } = props;
+interface WayChoiceProps<Row extends ListRow> extends Choice<Row> {
+  list: ListDescription<Row>;
+  onChoose: (event: string) => void;
+  onClose: () => void;
+}
+
+/** Several steps lead into the lane: which of them is meant. */
+function WayChoice<Row extends ListRow>({ list, row, ways, onChoose, onClose }: WayChoiceProps<Row>) {
+  const { entity } = list;
   const { t } = useTranslation('lists');
-  const { number } = useFormat();
-  const words = useWorkflowWords(list.entity.workflow);
-  const asked: ListQuery = { ...query, status: [state], limit: CARDS, offset: 0 };
-  const { data, isPending } = useRows(list.entity, asked);
-  const rows = data?.items ?? [];
+  const words = useWorkflowWords(entity.workflow);
+  const { events } = workflowOf(entity.workflow);
   return (
-    <section className={styles.lane} aria-label={words.state(state)}>
-      <header className={styles.laneHead}>
-        <StateBadge entity={list.entity.workflow} state={state} />
-        {data && <span className={muted}>{number(data.total)}</span>}
-      </header>
-      <div className={styles.cards}>
-        {isPending && <SkeletonLines lines={4} />}
-        {data && rows.length === 0 && <p className={styles.empty}>{t('laneEmpty')}</p>}
-        {rows.map((row) => (
-          <a
-            key={row.id}
-            className={styles.card}
-            href={list.entity.href?.(row.id) ?? list.entity.screen}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onOpen(row, rows, asked, data?.total ?? 0);
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('chooseWay')}
+      description={labelOf(entity, row)}
+      width="small"
+      footer={<CancelButton />}
+    >
+      <div className={styles.ways}>
+        {ways.map(({ event }) => (
+          <Button
+            key={event}
+            label={words.verb(event)}
+            icon={iconNamed(events[event]?.icon ?? '')}
+            onPress={() => {
+              onClose();
+              onChoose(event);
             }}
-          >
-            {list.card ? list.card(row, context) : labelOf(list.entity, row)}
-          </a>
+          />
         ))}
-        {data && data.total > rows.length && (
-          <TextLink onPress={() => onState(state)}>
-            {t('laneMore', { number: number(data.total - rows.length) })}
-          </TextLink>
-        )}
       </div>
-    </section>
+    </Dialog>
   );
 }

@@ -1,18 +1,20 @@
 import { Columns3, List } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { withoutFilter } from '../filters/filter.ts';
 import { useFormat } from '../format.ts';
+import { part } from '../page.part.tsx';
 import { useMoment } from '../ui/moment.hook.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { h2 } from '../ui/text.css.ts';
 import { exportRows, useRows } from '../workflow/entity.data.ts';
-import type { ListQuery, ListRow } from '../workflow/rows.ts';
+import type { ListRow } from '../workflow/rows.ts';
 import { useViewer } from '../workflow/viewer.ts';
 import { useListAddress } from './address.hook.ts';
 import { hasConditions, queryOf, readAddress, viewQuery, withFilter } from './address.ts';
-import { Board } from './Board.tsx';
+import type { Board as BoardType } from './Board.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { useColumns } from './columns.store.ts';
 import { choicesOf } from './columns.ts';
@@ -26,6 +28,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { StateBar } from './StateBar.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
+const Board = part(async () => (await import('./Board.tsx')).Board) as typeof BoardType;
 const ACTIVITY_COLUMN = { key: ACTIVITY, width: 148 };
 
 /** A whole list page out of its description; its address holds everything that a person set on it. */
@@ -160,13 +163,14 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
         </div>
       </div>
       {isBoard ? (
-        <Board
-          list={list}
-          query={query}
-          context={context}
-          onOpen={(row, items, asked: ListQuery, all) => open(row, items, asked, all)}
-          onState={(state) => go({ ...address, layout: 'list', status: [state], page: 1 })}
-        />
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <Board
+            list={list}
+            query={query}
+            context={context}
+            onState={(state) => go({ ...address, layout: 'list', status: [state], page: 1 })}
+          />
+        </Suspense>
       ) : (
         <ListRows
           list={list}

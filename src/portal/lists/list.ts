@@ -5,6 +5,7 @@ import type { Filter, FilterValues } from '../filters/filter.ts';
 import type { Format } from '../format.ts';
 import type { EntityDescription } from '../workflow/entity.ts';
 import type { FieldPickers } from '../workflow/fields.ts';
+import type { RecordSteps } from '../workflow/record-steps.ts';
 import type { ListRow } from '../workflow/rows.ts';
 
 export interface CellContext {
@@ -106,6 +107,8 @@ export interface ListDescription<Row extends ListRow> {
   /** Those that make sense for this person. */
   views?: (viewer: Actor) => readonly ReadyView[];
   card?: (row: Row, context: CellContext) => ReactNode;
+  /** What the record's own page knows of its steps, for a card that is dragged: rows do not hold every fact. */
+  steps?: RecordSteps;
   /** The button at the end of the title row. */
   Primary?: ComponentType;
 }

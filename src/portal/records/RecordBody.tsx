@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsFor, guardAgainst } from '../../../machines/shared/decide.ts';
+import { eventsFor } from '../../../machines/shared/decide.ts';
 import { workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -10,13 +10,11 @@ import { useMoment } from '../ui/moment.hook.ts';
 import { h1 } from '../ui/text.css.ts';
 import { toast } from '../ui/toast.queue.ts';
 import { ConflictDialog } from '../workflow/ConflictDialog.tsx';
-import { OpenRecord } from '../workflow/changed.hook.ts';
 import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { claimNow, heldBy } from '../workflow/claims.ts';
 import { differences } from '../workflow/differences.ts';
-import { EventDialog } from '../workflow/EventDialog.tsx';
 import { refresh } from '../workflow/entity.data.ts';
-import { reasonsOf, subjectOf } from '../workflow/entity.ts';
+import { subjectOf } from '../workflow/entity.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
 import { permittedKeys, possibleKeys } from '../workflow/permitted-keys.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
@@ -28,6 +26,7 @@ import { useWorkflow } from '../workflow/workflow.data.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useAskedStep } from './asked.ts';
 import { CrumbRow } from './CrumbRow.tsx';
+import { EventOfRecord } from './EventOfRecord.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { LiveNotice } from './LiveNotice.tsx';
 import { useLeaving } from './leaving.hook.ts';
@@ -42,6 +41,8 @@ interface RecordBodyProps<R extends PageRecord> {
   description: RecordDescription<R>;
   record: R;
 }
+
+const NOTHING_HEARD: readonly [] = [];
 
 export function RecordBody<R extends PageRecord>({ description, record }: RecordBodyProps<R>) {
   const { entity: type, sections, Side } = description;
@@ -115,9 +116,7 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
     },
     setDirty,
   };
-  const Form = open ? description.forms?.[open] : undefined;
   const figure = description.figure?.(record);
-  const meanwhile = useMemo(() => ({ subject: subjectOf(type, record), steps: steps ?? [] }), [type, record, steps]);
 
   return (
     <>
@@ -170,30 +169,14 @@ export function RecordBody<R extends PageRecord>({ description, record }: Record
           </aside>
         )}
       </div>
-      <OpenRecord value={meanwhile}>
-        {open && Form && <Form {...context} onClose={() => setOpen(null)} onReload={() => void refresh(type)} />}
-        {open && !Form && (
-          <EventDialog
-            entity={entity}
-            event={open}
-            subject={`${type.number(record)} · ${type.title(record)}`}
-            pickers={description.pickers}
-            reasons={reasonsOf(type, record)}
-            onSend={(payload) => decide(open, payload)}
-            denial={context.denialOf(open)}
-            choiceDenial={(field, value) => {
-              const guard = guardAgainst(
-                workflowOf(entity),
-                subjectOf(type, record),
-                { type: open, [field]: value },
-                viewer,
-              );
-              return guard && words.guard(guard);
-            }}
-            onClose={() => setOpen(null)}
-          />
-        )}
-      </OpenRecord>
+      {open && (
+        <EventOfRecord
+          {...{ description, context }}
+          event={open}
+          steps={steps ?? NOTHING_HEARD}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {question}
       <WorkflowKeys
         entity={entity}

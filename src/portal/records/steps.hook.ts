@@ -13,7 +13,11 @@ import { askStep } from './asked.ts';
 import type { PageRecord } from './record.ts';
 
 /** Sends events for the version of the record that is on the screen, and tells what came of it. */
-export function useSteps<R extends PageRecord>(type: EntityDescription<R, R>, record: R) {
+export function useSteps<R extends PageRecord>(
+  type: EntityDescription<R, R>,
+  record: R,
+  takeBack?: (undo: string) => void,
+) {
   const { t } = useTranslation(['records', 'common']);
   const { workflow: entity, href } = type;
   const words = useWorkflowWords(entity);
@@ -36,6 +40,7 @@ export function useSteps<R extends PageRecord>(type: EntityDescription<R, R>, re
     const message = t('stepDone', { event: words.happened(event), number: type.number(record) });
     if (!undo) return toast.success(message);
     toast.undo(message, t('common:undo'), () => {
+      if (takeBack) return takeBack(undo);
       askStep(record.id, undo);
       const page = href?.(record.id);
       if (page && window.location.pathname !== page) navigate(page);

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../machines/shared/workflow.ts';
 import { none, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList, type ReadyView } from '../../lists/list.ts';
+import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { phoneWritten } from '../../ui/phones.ts';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
@@ -30,6 +31,7 @@ export const casesList = defineList({
   pickers: casePickers,
   apart: ['deleted'],
   defaultSort: 'due',
+  steps: recordSteps(async () => (await import('./case.record.tsx')).caseRecord),
   views: viewsFor,
   Primary: NewCaseButton,
   columns: [

@@ -1,6 +1,7 @@
 import { Image, Mic, Video } from 'lucide-react';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
+import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Signed } from '../../ui/Signed.tsx';
@@ -20,6 +21,7 @@ export const threadsList = defineList<Post>({
   entity: posts,
   apart: ['deleted'],
   defaultSort: '-createdAt',
+  steps: recordSteps(async () => (await import('./post.record.tsx')).postRecord),
   Primary: ForumButtons,
   columns: [
     numberColumn,

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { workflows } from '../../../../machines/workflows.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
+import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { code, ltr, meta, muted, strong } from '../../ui/text.css.ts';
@@ -21,6 +22,7 @@ export const loansList = defineList({
   entity: loans,
   pickers: loanPickers,
   defaultSort: '-applicationId',
+  steps: recordSteps(async () => (await import('./loan.record.tsx')).loanRecord),
   views: loanViews,
   Primary: NewApplicationButton,
   columns: [

@@ -1,6 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
+import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Signed } from '../../ui/Signed.tsx';
 import { ltr, meta, muted, strong } from '../../ui/text.css.ts';
@@ -17,6 +18,7 @@ export const listingsList = defineList({
   apart: ['deleted'],
   besides: [{ filter: 'expired', value: 'true', count: 'expired', icon: CalendarX2 }],
   defaultSort: '-createdAt',
+  steps: recordSteps(async () => (await import('./listing.record.tsx')).listingRecord),
   Primary: NewListingButton,
   columns: [
     numberColumn,

@@ -1,0 +1,33 @@
+import { eventsFor } from './decide.ts';
+import { candidates, guardHolds } from './states.ts';
+import type { Actor, EventVerdict, Subject, Workflow } from './workflow.ts';
+
+/** The events that would bring a record from the state it is in into another one, each with whether it may happen now. */
+export function waysInto<F extends object>(
+  workflow: Workflow<F>,
+  subject: Subject<F>,
+  to: string,
+  actor: Actor,
+): EventVerdict[] {
+  if (subject.state === to) return [];
+  return eventsFor(workflow, subject, actor).filter(({ event, enabled }) => {
+    const ways = candidates(workflow.machine, subject.state, event);
+    const sent = { type: event, actorId: actor.id };
+    const open = ways.filter(({ guards }) =>
+      guards.every((guard) => guardHolds(workflow.machine, guard, subject.facts, sent)),
+    );
+    // Of several ways of one event the first that is open is gone: the others lead nowhere now.
+    const gone = enabled ? open.slice(0, 1) : ways;
+    return gone.some(({ target }) => target !== null && stateAfter(workflow, subject.state, target) === to);
+  });
+}
+
+/** Where a record is whose one region has come to a state: the other regions stay as they are. */
+function stateAfter<F extends object>({ machine: { root } }: Workflow<F>, state: string, target: string): string {
+  if (root.type !== 'parallel') return target;
+  const regions = Object.values(root.states);
+  return state
+    .split('+')
+    .map((part, place) => (target in (regions[place]?.states ?? {}) ? target : part))
+    .join('+');
+}

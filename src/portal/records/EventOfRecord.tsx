@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { guardAgainst } from '../../../machines/shared/decide.ts';
+import { workflowOf } from '../../../machines/workflows.ts';
+import { OpenRecord } from '../workflow/changed.hook.ts';
+import { EventDialog } from '../workflow/EventDialog.tsx';
+import { refresh } from '../workflow/entity.data.ts';
+import { reasonsOf, subjectOf } from '../workflow/entity.ts';
+import type { LiveStep } from '../workflow/presence.ts';
+import { useViewer } from '../workflow/viewer.ts';
+import { useWorkflowWords } from '../workflow/words.ts';
+import type { PageRecord, RecordContext, RecordDescription } from './record.ts';
+
+interface EventOfRecordProps<R extends PageRecord> {
+  description: RecordDescription<R>;
+  context: RecordContext<R>;
+  event: string;
+  /** What was heard of the record since it was read. */
+  steps: readonly LiveStep[];
+  onClose: () => void;
+}
+
+/** The form of one event of a record: its own, or the one drawn from its machine. */
+export function EventOfRecord<R extends PageRecord>(props: EventOfRecordProps<R>) {
+  const { description, context, event, steps, onClose } = props;
+  const { entity: type, forms, pickers } = description;
+  const { record } = context;
+  const viewer = useViewer();
+  const words = useWorkflowWords(type.workflow);
+  const meanwhile = useMemo(() => ({ subject: subjectOf(type, record), steps }), [type, record, steps]);
+  const Form = forms?.[event];
+  return (
+    <OpenRecord value={meanwhile}>
+      {Form ? (
+        <Form {...context} onClose={onClose} onReload={() => void refresh(type)} />
+      ) : (
+        <EventDialog
+          entity={type.workflow}
+          event={event}
+          subject={`${type.number(record)} · ${type.title(record)}`}
+          pickers={pickers}
+          reasons={reasonsOf(type, record)}
+          onSend={(payload) => context.send(event, payload)}
+          denial={context.denialOf(event)}
+          choiceDenial={(field, value) => {
+            const sent = { type: event, [field]: value };
+            const guard = guardAgainst(workflowOf(type.workflow), meanwhile.subject, sent, viewer);
+            return guard && words.guard(guard);
+          }}
+          onClose={onClose}
+        />
+      )}
+    </OpenRecord>
+  );
+}

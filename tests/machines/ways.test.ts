@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { noFacts } from '../../machines/loans/loan.machine.ts';
+import { loanWorkflow } from '../../machines/loans/loan.workflow.ts';
+import { noListingFacts } from '../../machines/mandi/listing.machine.ts';
+import { listingWorkflow } from '../../machines/mandi/listing.workflow.ts';
+import { statesOf } from '../../machines/shared/states.ts';
+import { waysInto } from '../../machines/shared/ways.ts';
+
+const admin = { id: 'admin', name: 'Admin', permissions: new Set(Object.values(loanWorkflow.policy)) };
+const loan = (state: string, facts: object = {}) => ({
+  id: '1',
+  version: 1,
+  state,
+  facts: { ...noFacts, agentEmail: 'agent@demo.fmis', ...facts },
+});
+const into = (from: string, to: string, facts: object = {}) =>
+  waysInto(loanWorkflow, loan(from, facts), to, admin).map(
+    ({ event, enabled }) => `${event} ${enabled ? 'yes' : 'no'}`,
+  );
+
+describe('the ways from one state into another', () => {
+  test.each([
+    ['assigned', 'accepted', ['ACCEPT yes']],
+    ['assigned', 'deferred', ['DEFER yes']],
+    ['assigned', 'assigned', []],
+    ['submitted', 'closed', []],
+    ['accepted', 'assigned', ['UNDO_ACCEPT yes']],
+    ['accepted', 'signed', ['SIGN_CONTRACT no']],
+    ['procured', 'closed', ['CLOSE yes']],
+  ])('%s → %s', (from, to, expected) => {
+    expect(into(from, to)).toEqual(expected);
+  });
+
+  test('of an event that may lead to two states only the one that it would lead to now', () => {
+    expect(into('rejected', 'assigned')).toEqual(['REOPEN yes']);
+    expect(into('rejected', 'submitted')).toEqual([]);
+    expect(into('rejected', 'submitted', { agentEmail: null })).toEqual(['REOPEN yes']);
+    expect(into('rejected', 'assigned', { agentEmail: null })).toEqual([]);
+  });
+
+  test('a condition that does not hold, and a permission that is missing, are told with their reason', () => {
+    const [sign] = waysInto(loanWorkflow, loan('accepted'), 'signed', admin);
+    expect(sign?.denial).toMatchObject({ kind: 'guard', guard: 'hasClause' });
+    const [accept] = waysInto(loanWorkflow, loan('assigned'), 'accepted', { ...admin, permissions: new Set() });
+    expect(accept?.denial?.kind).toBe('permission');
+  });
+
+  test('where regions are parallel, one moves and the others stay', () => {
+    const all = { ...admin, permissions: new Set(Object.values(listingWorkflow.policy)) };
+    const subject = { id: '1', version: 1, state: 'pending+active', facts: noListingFacts };
+    const found = statesOf(listingWorkflow.machine).filter(
+      (state) => waysInto(listingWorkflow, subject, state, all).length > 0,
+    );
+    expect(found).toContain('approved+active');
+    expect(found).not.toContain('approved+inactive');
+  });
+});
