@@ -48,6 +48,9 @@ describe('the problems', () => {
       .click();
     const panel = page.getByRole('region', { name: 'Problems' });
     const claimed = panel.getByRole('row', { name: /^Error: Canal water .* is also claimed/ });
+    // While a list moves, nothing in it can be pressed.
+    await claimed.scrollIntoViewIfNeeded();
+    await expect.poll(() => claimed.evaluate((row) => getComputedStyle(row).pointerEvents)).toBe('auto');
     // What is chosen opens under the list, which stays as it is: the row is still under the pointer.
     const standing = await placeOf(claimed);
     await claimed.click();

@@ -152,13 +152,18 @@ function Side({ areProblemsOpen, onCloseProblems }: { areProblemsOpen: boolean; 
     );
   if (areProblemsOpen) {
     // What a problem leads to stands under it, so that the next one is at hand. Its room is kept while nothing is open: a
-    // list that became shorter under a press would put another row under the pointer.
+    // list that became shorter under a press would put another row under the pointer. And it is waited for there alone: a list
+    // that is hidden meanwhile comes back without its rows.
     return (
       <section aria-label={t('details')} className={`${styles.side} ${styles.inspector} ${styles.stacked}`}>
         <div className={styles.stackedPart}>
           <ProblemsPanel onClose={onCloseProblems} />
         </div>
-        <div className={styles.stackedPart}>{inside ?? <p className={styles.kept}>{t('problemOpensHere')}</p>}</div>
+        <div className={styles.stackedPart}>
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            {inside ?? <p className={styles.kept}>{t('problemOpensHere')}</p>}
+          </Suspense>
+        </div>
       </section>
     );
   }
