@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEntries, useItemsOf } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { PARAMETER_TYPES, useEntries } from './cases.choices.ts';
+import { PARAMETER_LISTS, PARAMETER_TYPES } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
 import type { ParameterType } from './cases.data.ts';
 
@@ -53,7 +54,8 @@ interface EntryFieldProps {
 
 function EntryField({ type, onChoose, onCancel }: EntryFieldProps) {
   const { t } = useTranslation(['cases', 'common']);
-  const { options, isLoading } = useEntries(type);
+  const options = useEntries(PARAMETER_LISTS[type]);
+  const { isPending } = useItemsOf(PARAMETER_LISTS[type]);
   return (
     <div className={styles.adding}>
       <div className={styles.grows}>
@@ -61,7 +63,7 @@ function EntryField({ type, onChoose, onCancel }: EntryFieldProps) {
           label={t(`types.${type}`)}
           options={options}
           value={null}
-          isLoading={isLoading}
+          isLoading={isPending}
           ref={(input) => input?.focus()}
           onChange={(id) => {
             const entry = options.find(({ value }) => value === id);

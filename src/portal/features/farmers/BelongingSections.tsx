@@ -6,6 +6,7 @@ import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
 import { path, recordPath } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
+import { useEntries, useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,7 +14,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { h3, ltr, strong } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
-import { useEntries, useTitle } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { addMachine, type Profile, removeMachine } from './farmers.data.ts';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
+import { useEntries, useTitle } from '../../reference/choices.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { useEntries, useTitle } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, saveCrop } from './farmers.data.ts';
 

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
 import * as record from '../../records/record.css.ts';
+import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { h3, strong } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { AnimalsEditor } from './AnimalsEditor.tsx';
-import { useTitle } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { type Animals, removeAnimals, removeTag } from './farmers.data.ts';
 

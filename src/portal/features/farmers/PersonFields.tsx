@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today, useFormat } from '../../format.ts';
+import { useEntries } from '../../reference/choices.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import type { Option } from '../../ui/Option.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useEntries } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { cnicDigits, type PersonFault, type PersonForm } from './person.form.ts';
 

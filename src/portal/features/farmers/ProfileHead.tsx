@@ -7,6 +7,7 @@ import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
+import { useTitle } from '../../reference/choices.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -14,7 +15,6 @@ import { initials } from '../../ui/initials.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { h1, ltr } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
-import { useTitle } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import type { Profile } from './farmers.data.ts';
 

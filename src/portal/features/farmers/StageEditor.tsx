@@ -5,12 +5,13 @@ import { useErrorWords } from '../../api/error.words.ts';
 import { today, useFormat } from '../../format.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
+import { useEntries, useTitle } from '../../reference/choices.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.queue.ts';
-import { useEntries, useStages, useTitle } from './farmers.choices.ts';
+import { useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, removeStage, saveStage } from './farmers.data.ts';
 

@@ -4,6 +4,7 @@ import { guardAgainst } from '../../../../machines/shared/decide.ts';
 import { workflows } from '../../../../machines/workflows.ts';
 import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
+import { useTitle } from '../../reference/choices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,7 +15,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { danger, h4 } from '../../ui/text.css.ts';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
-import { useStatusReasons, useTitle } from './farmers.choices.ts';
+import { useStatusReasons } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { type Profile, setStatus } from './farmers.data.ts';
 

@@ -1,5 +1,6 @@
 import type { Filter } from '../../filters/filter.ts';
-import { useDistricts, useLanguages, useMedia, usePostTypes, useRisks, useTopics } from './threads.choices.ts';
+import { useDistricts } from '../../reference/choices.ts';
+import { useLanguages, useMedia, usePostTypes, useRisks, useTopics } from './threads.choices.ts';
 
 /** What posts can be narrowed to, in the list as in the queue. */
 export const postFilters: readonly Filter[] = [

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
+import { SELDOM, useChoices, useItemsOf } from '../../reference/choices.ts';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import type { Option } from '../../ui/Option.tsx';
 
-const LONG = { staleTime: 10 * 60_000 };
 const TYPES = ['question', 'advice', 'experience', 'news', 'offer'] as const;
 const LANGUAGES = ['ur', 'en', 'pa', 'roman'] as const;
 const KINDS = ['post', 'reply'] as const;
@@ -24,7 +24,7 @@ export const useRisks = () => useWords(RISKS, 'queues:risk');
 
 /** The topics that the forum has talked about lately. */
 export function useTopics(): readonly Option[] {
-  const { data } = $api.useQuery('get', '/stats/forum-stats', {}, LONG);
+  const { data } = $api.useQuery('get', '/stats/forum-stats', {}, SELDOM);
   const wordOf = useReferenceWords('forum-topic');
   return useMemo(
     () => (data?.topics ?? []).map(({ key, title }) => ({ value: key, label: wordOf({ title }) })),
@@ -32,31 +32,15 @@ export function useTopics(): readonly Option[] {
   );
 }
 
-export function useDistricts(): readonly Option[] {
-  const { i18n } = useTranslation();
-  const { data } = $api.useQuery('get', '/location/districts/', {}, LONG);
-  const isUrdu = i18n.language === 'ur';
-  return useMemo(
-    () => (data?.items ?? []).map(({ id, title, titleUr }) => ({ value: id, label: (isUrdu && titleUr) || title })),
-    [data, isUrdu],
-  );
-}
-
 /** Why something can be reported; `kind` is what it is. */
 export function useReportReasons(kind: 'post' | 'user'): readonly Option[] {
-  const { i18n } = useTranslation();
-  const { data } = $api.useQuery(
-    'get',
-    '/lov/{list}/items',
-    { params: { path: { list: 'report-reason' }, query: { limit: 100, active: true } } },
-    LONG,
-  );
-  const isUrdu = i18n.language === 'ur';
-  return useMemo(
+  const { data } = useItemsOf('report-reason');
+  const fitting = useMemo(
     () =>
-      (data?.items ?? [])
-        .filter(({ attributes }) => [kind, 'any', undefined].includes(attributes['appliesTo']))
-        .map(({ id, title, titleUr }) => ({ value: id, label: (isUrdu && titleUr) || title })),
-    [data, isUrdu, kind],
+      data?.items.filter(
+        ({ active, attributes }) => active && [kind, 'any', undefined].includes(attributes['appliesTo']),
+      ),
+    [data, kind],
   );
+  return useChoices(fitting);
 }

@@ -1,48 +1,27 @@
-import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { $api } from '../../api/client.ts';
 import { serverNow } from '../../api/server-clock.ts';
+import { SELDOM, useChoices, useNamed } from '../../reference/choices.ts';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import type { Option } from '../../ui/Option.tsx';
 import { seasonsAround } from './seasons.ts';
 
-interface Titled {
-  id: string;
-  title: string;
-  titleUr: string | null;
-}
-
-const LONG = { staleTime: 10 * 60_000 };
-
-function useOptions(items: readonly Titled[] | undefined): readonly Option[] {
-  const { i18n } = useTranslation();
-  const isUrdu = i18n.language === 'ur';
-  return useMemo(
-    () => (items ?? []).map(({ id, title, titleUr }) => ({ value: id, label: (isUrdu && titleUr) || title })),
-    [items, isUrdu],
-  );
-}
-
 export function useLoanTypes(): readonly Option[] {
-  return useOptions($api.useQuery('get', '/loan/types', {}, LONG).data?.items);
+  return useChoices($api.useQuery('get', '/loan/types', {}, SELDOM).data?.items);
 }
 
 /** How much a loan of this type may be; nothing while the type is not chosen. */
 export function useLoanLimit(typeId: string | null) {
-  const types = $api.useQuery('get', '/loan/types', {}, LONG).data?.items;
+  const types = $api.useQuery('get', '/loan/types', {}, SELDOM).data?.items;
   return types?.find(({ id }) => id === typeId)?.limit ?? null;
 }
 
 export function useLoanPartners(): readonly Option[] {
-  return useOptions($api.useQuery('get', '/loan/partners', {}, LONG).data?.items);
+  return useChoices($api.useQuery('get', '/loan/partners', {}, SELDOM).data?.items);
 }
 
 export function usePaymentModes(): readonly Option[] {
-  return useOptions($api.useQuery('get', '/loan-payment-mode', {}, LONG).data?.items);
-}
-
-export function useDistricts(): readonly Option[] {
-  return useOptions($api.useQuery('get', '/location/districts/', {}, LONG).data?.items);
+  return useChoices($api.useQuery('get', '/loan-payment-mode', {}, SELDOM).data?.items);
 }
 
 /** The seasons one can choose, with the one that was chosen long ago. */
@@ -59,6 +38,5 @@ export function useAgents() {
 }
 
 export function useAgentOptions(): readonly Option[] {
-  const { data } = useAgents();
-  return useMemo(() => (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
+  return useNamed(useAgents().data?.items);
 }

@@ -1,5 +1,6 @@
 import type { Filter } from '../../filters/filter.ts';
-import { useCategories, useDistricts, useRisks } from './listings.choices.ts';
+import { useDistricts } from '../../reference/choices.ts';
+import { useCategories, useRisks } from './listings.choices.ts';
 
 /** What listings can be narrowed to, in the list as in the queue. */
 export const listingFilters: readonly Filter[] = [

@@ -1,27 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
+import { SELDOM, useChoices, useItemsOf, useTitle } from '../../reference/choices.ts';
 import type { Option } from '../../ui/Option.tsx';
 
-interface Titled {
-  id: string;
-  title: string;
-  titleUr?: string | null;
-}
-
-const LONG = { staleTime: 10 * 60_000 };
-
-function useOptions(items: readonly Titled[] | undefined): readonly Option[] {
-  const { i18n } = useTranslation();
-  const isUrdu = i18n.language === 'ur';
-  return useMemo(
-    () => (items ?? []).map(({ id, title, titleUr }) => ({ value: id, label: (isUrdu && titleUr) || title })),
-    [items, isUrdu],
-  );
-}
-
 export function useCategories(): readonly Option[] {
-  return useOptions($api.useQuery('get', '/mandi/categories', {}, LONG).data?.items);
+  return useChoices($api.useQuery('get', '/mandi/categories', {}, SELDOM).data?.items);
 }
 
 /** What can be offered in a category; each with the unit it is usually sold by. */
@@ -30,13 +14,9 @@ export function useItems(category: string | null) {
     'get',
     '/mandi/listing/items/{id}',
     { params: { path: { id: category ?? '' } } },
-    { ...LONG, enabled: category !== null },
+    { ...SELDOM, enabled: category !== null },
   );
-  return { options: useOptions(data?.items), unitOf: (id: string) => data?.items.find((one) => one.id === id)?.unit };
-}
-
-export function useDistricts(): readonly Option[] {
-  return useOptions($api.useQuery('get', '/location/districts/', {}, LONG).data?.items);
+  return { options: useChoices(data?.items), unitOf: (id: string) => data?.items.find((one) => one.id === id)?.unit };
 }
 
 const RISKS = ['low', 'medium', 'high'];
@@ -48,20 +28,14 @@ export function useRisks(): readonly Option[] {
 
 /** What a reference list offers by the value that a listing keeps. */
 export function useValues(list: 'unit' | 'quality'): readonly Option[] {
-  const { i18n } = useTranslation();
-  const { data } = $api.useQuery(
-    'get',
-    '/lov/{list}/items',
-    { params: { path: { list }, query: { limit: 200 } } },
-    LONG,
-  );
-  const isUrdu = i18n.language === 'ur';
+  const titleOf = useTitle();
+  const { data } = useItemsOf(list);
   return useMemo(
     () =>
-      (data?.items ?? []).map(({ title, titleUr, attributes }) => ({
-        value: attributes['value'] ?? title,
-        label: (isUrdu && titleUr) || title,
+      (data?.items ?? []).map((item) => ({
+        value: item.attributes['value'] ?? item.title,
+        label: titleOf(item) ?? item.title,
       })),
-    [data, isUrdu],
+    [data, titleOf],
   );
 }

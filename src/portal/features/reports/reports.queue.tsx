@@ -2,12 +2,13 @@ import { CircleSlash, EyeOff, Flag } from 'lucide-react';
 import { path } from '../../paths.ts';
 import { mark } from '../../queues/queue.css.ts';
 import { defineQueue, type QueueDecision, type QueueDescription, type QueueTab } from '../../queues/queue.ts';
+import { useDistricts } from '../../reference/choices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ReasonKind } from '../../workflow/reasons.data.ts';
 import { ReportedContent } from './ReportedContent.tsx';
 import { ReportedContext } from './ReportedContext.tsx';
 import { reports } from './report.entity.ts';
-import { useDistricts, useReasons, useRisks } from './reports.choices.ts';
+import { useReasons, useRisks } from './reports.choices.ts';
 import { itemOf, type Reported } from './reports.data.ts';
 
 /** What was reported, as it was then; a post is known by its words. */

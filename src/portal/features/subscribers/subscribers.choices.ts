@@ -1,25 +1,5 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { $api } from '../../api/client.ts';
-import type { Option } from '../../ui/Option.tsx';
+import { SELDOM, useChoices } from '../../reference/choices.ts';
 
-interface Titled {
-  id: string;
-  title: string;
-  titleUr: string | null;
-}
-
-const LONG = { staleTime: 10 * 60_000 };
-
-function useOptions(items: readonly Titled[] | undefined): readonly Option[] {
-  const { i18n } = useTranslation();
-  const isUrdu = i18n.language === 'ur';
-  return useMemo(
-    () => (items ?? []).map(({ id, title, titleUr }) => ({ value: id, label: (isUrdu && titleUr) || title })),
-    [items, isUrdu],
-  );
-}
-
-export const useProvinces = () => useOptions($api.useQuery('get', '/location/provinces', {}, LONG).data?.items);
-export const useDistricts = () => useOptions($api.useQuery('get', '/location/districts/', {}, LONG).data?.items);
-export const useLanguages = () => useOptions($api.useQuery('get', '/location/languages', {}, LONG).data?.items);
+export const useProvinces = () => useChoices($api.useQuery('get', '/location/provinces', {}, SELDOM).data?.items);
+export const useLanguages = () => useChoices($api.useQuery('get', '/location/languages', {}, SELDOM).data?.items);

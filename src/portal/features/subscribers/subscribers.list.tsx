@@ -4,6 +4,7 @@ import { beginningOf } from '../../../../machines/shared/phone.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
+import { useDistricts } from '../../reference/choices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
@@ -12,7 +13,7 @@ import { ProfileBadge } from './ProfileBadge.tsx';
 import { SubscribeButton } from './SubscribeButton.tsx';
 import { SyncedField } from './SyncedField.tsx';
 import { subscribers } from './subscriber.entity.ts';
-import { useDistricts, useLanguages, useProvinces } from './subscribers.choices.ts';
+import { useLanguages, useProvinces } from './subscribers.choices.ts';
 import * as styles from './subscribers.css.ts';
 import { UnfoundNumber } from './UnfoundNumber.tsx';
 
