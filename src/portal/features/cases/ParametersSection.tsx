@@ -1,14 +1,13 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useAttempt } from '../../api/attempt.hook.ts';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
-import { toast } from '../../ui/toast.queue.ts';
 import { PARAMETER_TYPES } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
 import { addParameter, addTag, type CaseRecord, removeParameter, removeTag } from './cases.data.ts';
@@ -18,10 +17,7 @@ import { ParameterWord } from './ParameterWord.tsx';
 /** What the case is about, by type, and the words that people find it by. */
 export function ParametersSection({ record: one, denialOf }: RecordContext<CaseRecord>) {
   const { t } = useTranslation('cases');
-  const refusalWords = useErrorWords();
-  const attempt = (work: Promise<void>) => {
-    work.catch((refusal: unknown) => toast.error(refusalWords(refusal)));
-  };
+  const attempt = useAttempt();
   const used = PARAMETER_TYPES.filter((type) => one.parameters.some((kept) => kept.type === type));
   return (
     <>
@@ -42,7 +38,7 @@ export function ParametersSection({ record: one, denialOf }: RecordContext<CaseR
                     icon={X}
                     label={t('remove', { name: parameter.title })}
                     disabledReason={denialOf('REMOVE_PARAMETER')}
-                    onPress={() => attempt(removeParameter(one.id, type, parameter.id))}
+                    onPress={() => void attempt(removeParameter(one.id, type, parameter.id))}
                   />
                 </span>
               ))}
@@ -51,7 +47,7 @@ export function ParametersSection({ record: one, denialOf }: RecordContext<CaseR
       ))}
       <EntryAdder
         disabledReason={denialOf('ADD_PARAMETER')}
-        onAdd={(type, { id }) => attempt(addParameter(one.id, type, id))}
+        onAdd={(type, { id }) => void attempt(addParameter(one.id, type, id))}
       />
       <h3 className={h4} style={{ marginBlock: '16px 8px' }}>
         {t('fields.tags')}
@@ -64,7 +60,7 @@ export function ParametersSection({ record: one, denialOf }: RecordContext<CaseR
               icon={X}
               label={t('remove', { name: tag })}
               disabledReason={denialOf('UNTAG')}
-              onPress={() => attempt(removeTag(one.id, tag))}
+              onPress={() => void attempt(removeTag(one.id, tag))}
             />
           </span>
         ))}

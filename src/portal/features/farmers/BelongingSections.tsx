@@ -1,21 +1,19 @@
-import { Plus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../../machines/workflows.ts';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
 import { path, recordPath } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
 import { useEntries, useTitle } from '../../reference/choices.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { h3, ltr, strong } from '../../ui/text.css.ts';
-import { toast } from '../../ui/toast.queue.ts';
+import { ltr, strong } from '../../ui/text.css.ts';
 import { StateBadge } from '../../workflow/StateBadge.tsx';
+import { AddButton, FarmerSection } from './FarmerSection.tsx';
 import * as styles from './farmers.css.ts';
 import { addMachine, type Profile, removeMachine } from './farmers.data.ts';
+import { Tags } from './Tags.tsx';
 
 interface BelongingSectionsProps {
   profile: Profile;
@@ -28,11 +26,12 @@ export function BelongingSections({ profile, refusal }: BelongingSectionsProps) 
   const format = useFormat();
   const titleOf = useTitle();
   const { farmer, badges, loans, cases, listings, posts } = profile;
+  const ofAll = (total: number) => ({ sum: total > 0 ? format.number(total) : undefined, isEmpty: total === 0 });
   return (
     <>
       <MachinerySection farmer={farmer} refusal={refusal} />
       {badges && (
-        <Section name="badges" total={badges.length}>
+        <FarmerSection name="badges" {...ofAll(badges.length)}>
           {badges.length > 0 && (
             <span className={styles.tags}>
               {badges.map((badge) => (
@@ -42,10 +41,10 @@ export function BelongingSections({ profile, refusal }: BelongingSectionsProps) 
               ))}
             </span>
           )}
-        </Section>
+        </FarmerSection>
       )}
       {loans && (
-        <Section name="loans" total={loans.total}>
+        <FarmerSection name="loans" {...ofAll(loans.total)}>
           <Rows
             entity="loan"
             rows={loans.items.map((loan) => ({
@@ -55,22 +54,22 @@ export function BelongingSections({ profile, refusal }: BelongingSectionsProps) 
               at: loan.since,
             }))}
           />
-        </Section>
+        </FarmerSection>
       )}
       {cases && (
-        <Section
+        <FarmerSection
           name="cases"
-          total={cases.total}
+          {...ofAll(cases.total)}
           action={<TextLink href={`${path('createCase')}?msisdn=${farmer.phone}`}>{t('newCase')}</TextLink>}
         >
           <Rows
             entity="case"
             rows={cases.items.map((one) => ({ ...one, figure: titleOf(one.category) ?? '', at: one.since }))}
           />
-        </Section>
+        </FarmerSection>
       )}
       {listings && (
-        <Section name="listings" total={listings.total}>
+        <FarmerSection name="listings" {...ofAll(listings.total)}>
           <Rows
             entity="listing"
             rows={listings.items.map((one) => ({
@@ -79,40 +78,17 @@ export function BelongingSections({ profile, refusal }: BelongingSectionsProps) 
               figure: `${format.money(one.unitPrice)} / ${one.unit}`,
             }))}
           />
-        </Section>
+        </FarmerSection>
       )}
       {posts && (
-        <Section name="posts" total={posts.total}>
+        <FarmerSection name="posts" {...ofAll(posts.total)}>
           <Rows
             entity="post"
             rows={posts.items.map((one) => ({ ...one, number: '', title: one.content, figure: '' }))}
           />
-        </Section>
+        </FarmerSection>
       )}
     </>
-  );
-}
-
-interface SectionProps {
-  name: string;
-  total: number;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function Section({ name, total, action, children }: SectionProps) {
-  const { t } = useTranslation('farmers');
-  const { number } = useFormat();
-  return (
-    <section id={name} className={record.section} aria-label={t(`sections.${name}`)}>
-      <div className={record.sectionHead}>
-        <h2 className={h3}>{t(`sections.${name}`)}</h2>
-        {total > 0 && <span className={styles.muted}>{number(total)}</span>}
-        <span className={styles.spacer} />
-        {action}
-      </div>
-      {total === 0 ? <p className={styles.empty}>{t(`nothing.${name}`)}</p> : children}
-    </section>
   );
 }
 
@@ -123,6 +99,7 @@ interface RowsProps {
 
 function Rows({ entity, rows }: RowsProps) {
   const { date } = useFormat();
+  if (rows.length === 0) return null;
   return (
     <div className={record.tableScroller}>
       <table className={styles.table}>
@@ -157,32 +134,21 @@ function Rows({ entity, rows }: RowsProps) {
 function MachinerySection({ farmer, refusal }: { farmer: Profile['farmer']; refusal: string | undefined }) {
   const { t } = useTranslation('farmers');
   const titleOf = useTitle();
-  const refusalWords = useErrorWords();
   const machines = useEntries('machinery');
   const [isAdding, setAdding] = useState(false);
-  const attempt = (work: Promise<void>) => work.catch((failure: unknown) => toast.error(refusalWords(failure)));
+  const attempt = useAttempt();
   const owned = new Set(farmer.machineries.map(({ id }) => id));
   return (
-    <section id="machinery" className={record.section} aria-label={t('sections.machinery')}>
-      <div className={record.sectionHead}>
-        <h2 className={h3}>{t('sections.machinery')}</h2>
-        <span className={styles.spacer} />
-        <Button icon={Plus} label={t('addMachine')} disabledReason={refusal} onPress={() => setAdding(true)} />
-      </div>
-      {farmer.machineries.length === 0 && !isAdding && <p className={styles.empty}>{t('noMachine')}</p>}
-      <span className={styles.tags}>
-        {farmer.machineries.map((machine) => (
-          <span key={machine.id} className={styles.tag}>
-            {titleOf(machine)}
-            <IconButton
-              icon={X}
-              label={t('removeNamed', { name: titleOf(machine) })}
-              disabledReason={refusal}
-              onPress={() => void attempt(removeMachine(farmer.id, machine.id))}
-            />
-          </span>
-        ))}
-      </span>
+    <FarmerSection
+      name="machinery"
+      action={<AddButton label={t('addMachine')} refusal={refusal} onPress={() => setAdding(true)} />}
+      isEmpty={farmer.machineries.length === 0 && !isAdding}
+    >
+      <Tags
+        of={farmer.machineries.map((machine) => ({ key: machine.id, words: titleOf(machine) ?? '' }))}
+        refusal={refusal}
+        onRemove={(id) => void attempt(removeMachine(farmer.id, id))}
+      />
       {isAdding && (
         <ComboBox
           label={t('addMachine')}
@@ -195,6 +161,6 @@ function MachinerySection({ farmer, refusal }: { farmer: Profile['farmer']; refu
           }}
         />
       )}
-    </section>
+    </FarmerSection>
   );
 }

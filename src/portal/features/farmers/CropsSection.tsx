@@ -1,16 +1,14 @@
-import { Pencil, Plus, Sprout, Trash2 } from 'lucide-react';
+import { Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
-import * as record from '../../records/record.css.ts';
 import { useTitle } from '../../reference/choices.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { h3, strong } from '../../ui/text.css.ts';
-import { toast } from '../../ui/toast.queue.ts';
+import { strong } from '../../ui/text.css.ts';
 import { CropEditor } from './CropEditor.tsx';
+import { AddButton, FarmerSection, OwnedTable, RowTools } from './FarmerSection.tsx';
 import { useStages } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, removeCrop } from './farmers.data.ts';
@@ -27,7 +25,7 @@ type Opened = { kind: 'crop' | 'stage' | 'remove'; farm: Farm; crop: FarmCrop } 
 /** What grows on all farms: how far each crop has come, and what comes next. */
 export function CropsSection({ land, refusal }: CropsSectionProps) {
   const { t } = useTranslation('farmers');
-  const refusalWords = useErrorWords();
+  const attempt = useAttempt();
   const format = useFormat();
   const titleOf = useTitle();
   const stages = useStages();
@@ -36,99 +34,60 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
   const close = () => setOpened(null);
   const why = refusal ?? (land.length === 0 ? t('farmFirst') : undefined);
 
-  async function remove(farm: Farm, crop: FarmCrop) {
-    try {
-      await removeCrop(crop.id, farm.version);
-    } catch (failure) {
-      toast.error(refusalWords(failure));
-    }
-    close();
-  }
-
   return (
-    <section id="crops" className={record.section} aria-label={t('sections.crops')}>
-      <div className={record.sectionHead}>
-        <h2 className={h3}>{t('sections.crops')}</h2>
-        <span className={styles.spacer} />
-        <Button icon={Plus} label={t('addCrop')} disabledReason={why} onPress={() => setOpened({ kind: 'new' })} />
-      </div>
-      {crops.length === 0 ? (
-        <p className={styles.empty}>{t('noCrop')}</p>
-      ) : (
-        <div className={record.tableScroller}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('fields.cropId')}</th>
-                <th scope="col">{t('fields.farmId')}</th>
-                <th scope="col" data-end>
-                  {t('fields.cultivatedArea')}
-                </th>
-                <th scope="col">{t('fields.seedTypeId')}</th>
-                <th scope="col">{t('fields.sowing')}</th>
-                <th scope="col">{t('fields.stage')}</th>
-                <th scope="col">{t('fields.next')}</th>
-                <th scope="col">
-                  <span className={styles.small}>{t('actions')}</span>
-                </th>
+    <FarmerSection
+      name="crops"
+      action={<AddButton label={t('addCrop')} refusal={why} onPress={() => setOpened({ kind: 'new' })} />}
+      isEmpty={crops.length === 0}
+    >
+      {crops.length > 0 && (
+        <OwnedTable columns={['cropId', 'farmId', { end: 'cultivatedArea' }, 'seedTypeId', 'sowing', 'stage', 'next']}>
+          {crops.map(({ farm, crop }) => {
+            const place = stages.place(crop.crop.id, crop.growthStage?.id);
+            const seen = crop.stages.find(({ stage }) => stage.id === crop.growthStage?.id);
+            const name = titleOf(crop.crop) ?? crop.crop.title;
+            return (
+              <tr key={crop.id}>
+                <td className={strong}>{name}</td>
+                <td>
+                  <bdi>{farm.farmTitle}</bdi>
+                </td>
+                <td data-end>{format.number(crop.cultivatedArea)}</td>
+                <td>{titleOf(crop.seedType) ?? '–'}</td>
+                <td>
+                  {format.list([
+                    titleOf(crop.cropSeason),
+                    titleOf(crop.sowingMethod),
+                    crop.sownOn && format.date(crop.sownOn),
+                  ]) || '–'}
+                </td>
+                <td>
+                  <StageBar index={place.index} count={place.count} />
+                  {titleOf(crop.growthStage) ?? t('noStage')}
+                  {seen && (
+                    <span className={styles.was}> {format.list([format.date(seen.date), seen.description])}</span>
+                  )}
+                </td>
+                <td className={styles.muted}>{titleOf(place.next) ?? '–'}</td>
+                <td>
+                  <RowTools
+                    name={name}
+                    refusal={refusal}
+                    onEdit={() => setOpened({ kind: 'crop', farm, crop })}
+                    onRemove={() => setOpened({ kind: 'remove', farm, crop })}
+                  >
+                    <IconButton
+                      icon={Sprout}
+                      label={t('recordStage', { name })}
+                      disabledReason={refusal}
+                      onPress={() => setOpened({ kind: 'stage', farm, crop })}
+                    />
+                  </RowTools>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {crops.map(({ farm, crop }) => {
-                const place = stages.place(crop.crop.id, crop.growthStage?.id);
-                const seen = crop.stages.find(({ stage }) => stage.id === crop.growthStage?.id);
-                const name = titleOf(crop.crop) ?? crop.crop.title;
-                return (
-                  <tr key={crop.id}>
-                    <td className={strong}>{name}</td>
-                    <td>
-                      <bdi>{farm.farmTitle}</bdi>
-                    </td>
-                    <td data-end>{format.number(crop.cultivatedArea)}</td>
-                    <td>{titleOf(crop.seedType) ?? '–'}</td>
-                    <td>
-                      {format.list([
-                        titleOf(crop.cropSeason),
-                        titleOf(crop.sowingMethod),
-                        crop.sownOn && format.date(crop.sownOn),
-                      ]) || '–'}
-                    </td>
-                    <td>
-                      <StageBar index={place.index} count={place.count} />
-                      {titleOf(crop.growthStage) ?? t('noStage')}
-                      {seen && (
-                        <span className={styles.was}> {format.list([format.date(seen.date), seen.description])}</span>
-                      )}
-                    </td>
-                    <td className={styles.muted}>{titleOf(place.next) ?? '–'}</td>
-                    <td>
-                      <span className={styles.tools}>
-                        <IconButton
-                          icon={Sprout}
-                          label={t('recordStage', { name })}
-                          disabledReason={refusal}
-                          onPress={() => setOpened({ kind: 'stage', farm, crop })}
-                        />
-                        <IconButton
-                          icon={Pencil}
-                          label={t('editNamed', { name })}
-                          disabledReason={refusal}
-                          onPress={() => setOpened({ kind: 'crop', farm, crop })}
-                        />
-                        <IconButton
-                          icon={Trash2}
-                          label={t('removeNamed', { name })}
-                          disabledReason={refusal}
-                          onPress={() => setOpened({ kind: 'remove', farm, crop })}
-                        />
-                      </span>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+            );
+          })}
+        </OwnedTable>
       )}
       {opened?.kind === 'new' && <CropEditor land={land} farm={null} crop={null} onClose={close} />}
       {opened?.kind === 'crop' && <CropEditor land={land} farm={opened.farm} crop={opened.crop} onClose={close} />}
@@ -140,9 +99,9 @@ export function CropsSection({ land, refusal }: CropsSectionProps) {
           title={t('removeNamed', { name: titleOf(opened.crop.crop) ?? '' })}
           description={t('removeCropBody')}
           confirmLabel={t('remove')}
-          onConfirm={() => void remove(opened.farm, opened.crop)}
+          onConfirm={() => void attempt(removeCrop(opened.crop.id, opened.farm.version)).then(close)}
         />
       )}
-    </section>
+    </FarmerSection>
   );
 }

@@ -1,13 +1,12 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import * as record from '../../records/record.css.ts';
 import { useTitle } from '../../reference/choices.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { h3, strong } from '../../ui/text.css.ts';
+import { strong } from '../../ui/text.css.ts';
 import { FarmEditor } from './FarmEditor.tsx';
+import { AddButton, FarmerSection } from './FarmerSection.tsx';
 import * as styles from './farmers.css.ts';
 import type { Farm } from './farmers.data.ts';
 import { outlineOf } from './points.ts';
@@ -26,23 +25,19 @@ export function FarmsSection({ farmerId, land, refusal }: FarmsSectionProps) {
   const [open, setOpen] = useState<Farm | 'new' | null>(null);
   const acres = land.reduce((sum, { landArea }) => sum + landArea, 0);
   return (
-    <section id="farms" className={record.section} aria-label={t('sections.farms')}>
-      <div className={record.sectionHead}>
-        <h2 className={h3}>{t('sections.farms')}</h2>
-        {land.length > 0 && (
-          <span className={styles.muted}>{t('together', { count: land.length, acres: number(acres) })}</span>
-        )}
-        <span className={styles.spacer} />
-        <Button icon={Plus} label={t('addFarm')} disabledReason={refusal} onPress={() => setOpen('new')} />
-      </div>
-      {land.length === 0 && <p className={styles.empty}>{t('noFarm')}</p>}
+    <FarmerSection
+      name="farms"
+      sum={land.length > 0 ? t('together', { count: land.length, acres: number(acres) }) : undefined}
+      action={<AddButton label={t('addFarm')} refusal={refusal} onPress={() => setOpen('new')} />}
+      isEmpty={land.length === 0}
+    >
       <ul className={styles.farms}>
         {land.map((farm) => (
           <FarmCard key={farm.id} farm={farm} refusal={refusal} onEdit={() => setOpen(farm)} />
         ))}
       </ul>
       {open && <FarmEditor farmerId={farmerId} farm={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </section>
+    </FarmerSection>
   );
 }
 

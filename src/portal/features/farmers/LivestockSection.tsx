@@ -1,18 +1,15 @@
-import { Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../api/error.words.ts';
+import { useAttempt } from '../../api/attempt.hook.ts';
 import { useFormat } from '../../format.ts';
-import * as record from '../../records/record.css.ts';
 import { useTitle } from '../../reference/choices.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { h3, strong } from '../../ui/text.css.ts';
-import { toast } from '../../ui/toast.queue.ts';
+import { strong } from '../../ui/text.css.ts';
 import { AnimalsEditor } from './AnimalsEditor.tsx';
+import { AddButton, FarmerSection, OwnedTable, RowTools } from './FarmerSection.tsx';
 import * as styles from './farmers.css.ts';
 import { type Animals, removeAnimals, removeTag } from './farmers.data.ts';
+import { Tags } from './Tags.tsx';
 
 interface LivestockSectionProps {
   farmerId: string;
@@ -25,92 +22,51 @@ export function LivestockSection({ farmerId, animals, refusal }: LivestockSectio
   const { t } = useTranslation('farmers');
   const { number, list } = useFormat();
   const titleOf = useTitle();
-  const refusalWords = useErrorWords();
+  const attempt = useAttempt();
   const [open, setOpen] = useState<Animals | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Animals | null>(null);
   const heads = animals.reduce((sum, { count }) => sum + count, 0);
-  const attempt = (work: Promise<void>) => work.catch((failure: unknown) => toast.error(refusalWords(failure)));
 
   return (
-    <section id="livestock" className={record.section} aria-label={t('sections.livestock')}>
-      <div className={record.sectionHead}>
-        <h2 className={h3}>{t('sections.livestock')}</h2>
-        {heads > 0 && <span className={styles.muted}>{t('heads', { count: heads, number: number(heads) })}</span>}
-        <span className={styles.spacer} />
-        <Button icon={Plus} label={t('addAnimals')} disabledReason={refusal} onPress={() => setOpen('new')} />
-      </div>
-      {animals.length === 0 ? (
-        <p className={styles.empty}>{t('noAnimals')}</p>
-      ) : (
-        <div className={record.tableScroller}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('fields.livestockId')}</th>
-                <th scope="col">{t('fields.breedId')}</th>
-                <th scope="col" data-end>
-                  {t('fields.count')}
-                </th>
-                <th scope="col">{t('fields.purposeId')}</th>
-                <th scope="col">{t('fields.stageId')}</th>
-                <th scope="col">{t('fields.categoryId')}</th>
-                <th scope="col">{t('fields.tags')}</th>
-                <th scope="col">
-                  <span className={styles.small}>{t('actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {animals.map((kept) => {
-                const name = titleOf(kept.livestock) ?? kept.livestock.title;
-                return (
-                  <tr key={kept.id}>
-                    <td>
-                      <span className={strong}>{name}</span>
-                      {kept.description && <span className={styles.was}> {kept.description}</span>}
-                    </td>
-                    <td>{titleOf(kept.breed) ?? '–'}</td>
-                    <td data-end>{number(kept.count)}</td>
-                    <td>{titleOf(kept.purpose) ?? '–'}</td>
-                    <td>{titleOf(kept.stage) ?? '–'}</td>
-                    <td>{titleOf(kept.category) ?? '–'}</td>
-                    <td>
-                      <span className={styles.tags}>
-                        {kept.tags.map((tag) => (
-                          <span key={tag} className={styles.tag}>
-                            <bdi>{tag}</bdi>
-                            <IconButton
-                              icon={X}
-                              label={t('removeNamed', { name: tag })}
-                              disabledReason={refusal}
-                              onPress={() => void attempt(removeTag(kept.id, tag))}
-                            />
-                          </span>
-                        ))}
-                      </span>
-                    </td>
-                    <td>
-                      <span className={styles.tools}>
-                        <IconButton
-                          icon={Pencil}
-                          label={t('editNamed', { name })}
-                          disabledReason={refusal}
-                          onPress={() => setOpen(kept)}
-                        />
-                        <IconButton
-                          icon={Trash2}
-                          label={t('removeNamed', { name })}
-                          disabledReason={refusal}
-                          onPress={() => setLeaving(kept)}
-                        />
-                      </span>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+    <FarmerSection
+      name="livestock"
+      sum={heads > 0 ? t('heads', { count: heads, number: number(heads) }) : undefined}
+      action={<AddButton label={t('addAnimals')} refusal={refusal} onPress={() => setOpen('new')} />}
+      isEmpty={animals.length === 0}
+    >
+      {animals.length > 0 && (
+        <OwnedTable
+          columns={['livestockId', 'breedId', { end: 'count' }, 'purposeId', 'stageId', 'categoryId', 'tags']}
+        >
+          {animals.map((kept) => (
+            <tr key={kept.id}>
+              <td>
+                <span className={strong}>{titleOf(kept.livestock)}</span>
+                {kept.description && <span className={styles.was}> {kept.description}</span>}
+              </td>
+              <td>{titleOf(kept.breed) ?? '–'}</td>
+              <td data-end>{number(kept.count)}</td>
+              <td>{titleOf(kept.purpose) ?? '–'}</td>
+              <td>{titleOf(kept.stage) ?? '–'}</td>
+              <td>{titleOf(kept.category) ?? '–'}</td>
+              <td>
+                <Tags
+                  of={kept.tags.map((tag) => ({ key: tag, words: tag }))}
+                  refusal={refusal}
+                  onRemove={(tag) => void attempt(removeTag(kept.id, tag))}
+                />
+              </td>
+              <td>
+                <RowTools
+                  name={titleOf(kept.livestock) ?? ''}
+                  refusal={refusal}
+                  onEdit={() => setOpen(kept)}
+                  onRemove={() => setLeaving(kept)}
+                />
+              </td>
+            </tr>
+          ))}
+        </OwnedTable>
       )}
       {open && (
         <AnimalsEditor farmerId={farmerId} animals={open === 'new' ? null : open} onClose={() => setOpen(null)} />
@@ -125,6 +81,6 @@ export function LivestockSection({ farmerId, animals, refusal }: LivestockSectio
           onConfirm={() => void attempt(removeAnimals(leaving)).then(() => setLeaving(null))}
         />
       )}
-    </section>
+    </FarmerSection>
   );
 }

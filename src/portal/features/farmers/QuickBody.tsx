@@ -68,7 +68,7 @@ export function QuickBody({ profile }: { profile: Profile }) {
         </ul>
         <Next profile={profile} />
         {land && (
-          <Part title={t('sections.crops')} empty={t('noCrop')} isEmpty={crops.length === 0}>
+          <Part title={t('sections.crops')} empty={t('nothing.crops')} isEmpty={crops.length === 0}>
             {crops.map((crop) => {
               const { index, count } = stages.place(crop.crop.id, crop.growthStage?.id);
               return (

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { $api } from '../api/client.ts';
+import type { Option } from '../ui/Option.tsx';
+
+/** An entry of a reference list. */
+export interface Titled {
+  id: string;
+  title: string;
+  titleUr?: string | null;
+}
+
+/** For answers that seldom change: kept for ten minutes. */
+export const SELDOM = { staleTime: 10 * 60_000 };
+
+/** An entry of a reference list in the reader's language; null for none. */
+export function useTitle(): (of: Omit<Titled, 'id'> | null | undefined) => string | null {
+  const { i18n } = useTranslation();
+  const isUrdu = i18n.language === 'ur';
+  return useMemo(() => (of) => (of ? (isUrdu && of.titleUr) || of.title : null), [isUrdu]);
+}
+
+/** Entries as choices, in the reader's language. */
+export function useChoices(items: readonly Titled[] | undefined): readonly Option[] {
+  const titleOf = useTitle();
+  return useMemo(
+    () => (items ?? []).map((item) => ({ value: item.id, label: titleOf(item) ?? item.title })),
+    [items, titleOf],
+  );
+}
+
+/** People as choices. */
+export function useNamed(items: readonly { id: string; name: string }[] | undefined): readonly Option[] {
+  return useMemo(() => (items ?? []).map(({ id, name }) => ({ value: id, label: name })), [items]);
+}
+
+export const useDistricts = () => useChoices($api.useQuery('get', '/location/districts/', {}, SELDOM).data?.items);
+
+/** The entries of a reference list as the server keeps them. */
+export function useItemsOf(list: string) {
+  return $api.useQuery('get', '/lov/{list}/items', { params: { path: { list }, query: { limit: 1000 } } }, SELDOM);
+}
+
+/** The entries of a list, each with what it belongs to beside it; or those of one parent alone. */
+export function useEntries(list: string, parentId?: string | null): readonly Option[] {
+  const titleOf = useTitle();
+  const { data } = useItemsOf(list);
+  return useMemo(
+    () =>
+      (data?.items ?? [])
+        .filter((item) => parentId === undefined || item.parentId === parentId)
+        .map((item): Option => {
+          const detail = parentId === undefined ? item.parentTitle : null;
+          return { value: item.id, label: titleOf(item) ?? item.title, ...(detail && { detail }) };
+        }),
+    [data, parentId, titleOf],
+  );
+}
