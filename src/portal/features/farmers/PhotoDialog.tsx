@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
+import type { Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../api/error.words.ts';
+import { PictureCutter } from '../../records/PictureCutter.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { danger, muted } from '../../ui/text.css.ts';
-import * as styles from './farmers.css.ts';
+import { danger } from '../../ui/text.css.ts';
 import { type Farmer, savePicture, tagPicture } from './farmers.data.ts';
 import { tagsIn } from './tags.ts';
 
 const MAX_BYTES = 10_000_000;
 const SIDE = 640;
-const LARGEST = 400;
 
 interface PhotoDialogProps {
   farmer: Farmer;
@@ -28,8 +25,6 @@ export function PhotoDialog({ farmer, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('farmers');
   const refusalWords = useErrorWords();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [typed, setTyped] = useState(farmer.picture?.tags.join(', ') ?? '');
   const [isPending, setPending] = useState(false);
@@ -91,37 +86,7 @@ export function PhotoDialog({ farmer, onClose }: PhotoDialogProps) {
         files={files}
         onChange={setFiles}
       />
-      {address && (
-        <>
-          <div className={styles.cropper}>
-            <Cropper
-              image={address}
-              crop={crop}
-              zoom={zoom}
-              maxZoom={LARGEST / 100}
-              aspect={1}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={(_, pixels) => setArea(pixels)}
-              keyboardStep={8}
-              disableAutomaticStylesInjection
-              mediaProps={{ alt: t('photo') }}
-              cropperProps={{ role: 'application', 'aria-label': t('cropFrame') }}
-            />
-          </div>
-          <NumberField
-            label={t('cropSize')}
-            unit="%"
-            value={Math.round(zoom * 100)}
-            onCommit={(percent) => setZoom((percent ?? 100) / 100)}
-            min={100}
-            max={LARGEST}
-            step={10}
-            steppers
-          />
-          <p className={muted}>{t('cropKeys')}</p>
-        </>
-      )}
+      {address && <PictureCutter address={address} ratio={1} onFrame={(_, pixels) => setArea(pixels)} />}
       {farmer.picture && !file && (
         <TextField
           label={t('photoTags')}

@@ -289,8 +289,6 @@ export const entryText = style({
   overflowWrap: 'anywhere',
 });
 export const note = style({ display: 'flex', flexDirection: 'column', gap: 8, paddingBlockEnd: 8 });
-export const cropper = style({ position: 'relative', blockSize: 320, background: vars.surface[3] });
-
 export const quick = style({
   display: 'grid',
   gridTemplateRows: '44px minmax(0, 1fr) auto',

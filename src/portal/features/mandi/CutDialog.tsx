@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
+import type { Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
+import { PictureCutter } from '../../records/PictureCutter.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { muted } from '../../ui/text.css.ts';
 import type { ListingRecord } from './listings.data.ts';
-import * as styles from './mandi.css.ts';
 import { type Cut, cutOf } from './pictures.ts';
 
 interface CutDialogProps {
@@ -21,13 +18,10 @@ interface CutDialogProps {
 
 const SHAPES = ['asIs', 'landscape', 'square', 'portrait'] as const;
 type Shape = (typeof SHAPES)[number];
-const LARGEST = 400;
 
-/** A frame over the picture: the picture is moved under it by mouse, touch or arrow keys, and made larger. */
+/** Cuts a picture of a listing: as it is shaped, or in another shape. */
 export function CutDialog({ image, isPending, onClose, onCut }: CutDialogProps) {
   const { t } = useTranslation('listings');
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
   const [shape, setShape] = useState<Shape>('asIs');
   const [area, setArea] = useState<Area | null>(null);
   const ratios = { asIs: (image.width ?? 4) / (image.height ?? 3), landscape: 4 / 3, square: 1, portrait: 3 / 4 };
@@ -52,42 +46,19 @@ export function CutDialog({ image, isPending, onClose, onCut }: CutDialogProps) 
         </>
       }
     >
-      <div className={styles.cutter}>
-        <Cropper
-          image={image.url}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={LARGEST / 100}
-          aspect={ratios[shape]}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropAreaChange={setArea}
-          keyboardStep={8}
-          disableAutomaticStylesInjection
-          classes={{ cropAreaClassName: styles.cutFrame }}
-          mediaProps={{ alt: t('cutPicture') }}
-          cropperProps={{ role: 'application', 'aria-label': t('cutFrame') }}
-        />
-      </div>
-      <div className={styles.cutTools}>
-        <SegmentedControl
-          label={t('cutShape')}
-          value={shape}
-          onChange={setShape}
-          options={SHAPES.map((value) => ({ value, label: t(`cutShapes.${value}`) }))}
-        />
-        <NumberField
-          label={t('cutSize')}
-          unit="%"
-          value={Math.round(zoom * 100)}
-          onCommit={(percent) => setZoom((percent ?? 100) / 100)}
-          min={100}
-          max={LARGEST}
-          step={10}
-          steppers
-        />
-      </div>
-      <p className={muted}>{t('cutKeys')}</p>
+      <PictureCutter
+        address={image.url}
+        ratio={ratios[shape]}
+        onFrame={setArea}
+        tools={
+          <SegmentedControl
+            label={t('cutShape')}
+            value={shape}
+            onChange={setShape}
+            options={SHAPES.map((value) => ({ value, label: t(`cutShapes.${value}`) }))}
+          />
+        }
+      />
     </Dialog>
   );
 }

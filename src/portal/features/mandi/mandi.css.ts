@@ -15,25 +15,6 @@ export const foot = style({ display: 'flex', gap: 8, justifyContent: 'flex-end',
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: 140, objectFit: 'cover' });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 4, padding: 4 });
 export const spacer = style({ flex: 1 });
-export const cutter = style({
-  position: 'relative',
-  blockSize: 400,
-  maxBlockSize: '50vh',
-  overflow: 'hidden',
-  borderRadius: vars.radius.main,
-  background: vars.surface[3],
-  direction: 'ltr',
-});
-export const cutFrame = style({
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: -1 } },
-});
-export const cutTools = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  flexWrap: 'wrap',
-  gap: 16,
-  marginBlockStart: 12,
-});
 export const phone = style({
   maxInlineSize: 300,
   overflow: 'hidden',
