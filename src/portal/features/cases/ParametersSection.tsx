@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../api/attempt.hook.ts';
+import { useErrorWords } from '../../api/error.words.ts';
 import * as record from '../../records/record.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { Button } from '../../ui/Button.tsx';
