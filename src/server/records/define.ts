@@ -4,6 +4,7 @@ import { initialState, statesOf } from '../../../machines/shared/states.ts';
 import type { Actor, Subject, Workflow, WorkflowEvent } from '../../../machines/shared/workflow.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { recordStep } from '../platform/history.ts';
+import { doneBy } from '../platform/service.ts';
 import type { Executor, Transaction } from '../platform/transaction.ts';
 import type { Tallied } from './counts.ts';
 import { deniedError } from './denial.ts';
@@ -202,10 +203,7 @@ export function defineEntity<
     matching: (db, filter, caller, limit) => list.matching(filter, { db, caller, now: clock() }, limit),
     ...(description.scope && { sees: (caller, of) => [null, of].includes(scope(caller)?.value ?? null) }),
 
-    async create(
-      trx,
-      { id, event, actor, by = { id: actor.id, name: actor.name }, at, columns: row, reason = null, facts },
-    ) {
+    async create(trx, { id, event, actor, by = doneBy(actor), at, columns: row, reason = null, facts }) {
       const unborn = { id, state: initialState(workflow.machine), version: 0, facts: description.noFacts };
       const decision = decide(workflow, unborn, event, { actor });
       if (decision.outcome === 'replayed') return null;

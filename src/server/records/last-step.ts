@@ -1,5 +1,6 @@
 import { isBlank } from '../../../machines/shared/blank.ts';
 import type { Trace } from '../../../machines/shared/workflow.ts';
+import { doneBy } from '../platform/service.ts';
 import type { Change } from './entity.ts';
 import type { LastStepColumns } from './records.tables.ts';
 
@@ -27,12 +28,13 @@ export function lastStepOf(row: LastStepColumns & { state: string }): Trace {
 
 /** What an accepted step leaves beside its record. */
 export function lastStepColumns<F extends object>({ before, state, event, caller, at }: Change<F>) {
+  const by = doneBy(caller);
   return {
     ...(state === before.state ? {} : { state_since: at }),
     last_event: event.type,
     last_from: before.state,
-    last_by_id: caller.id,
-    last_by_name: caller.name,
+    last_by_id: by.id,
+    last_by_name: by.name,
     last_at: at,
     last_reason: typeof event.reason === 'string' && !isBlank(event.reason) ? event.reason : null,
   };

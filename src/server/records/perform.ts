@@ -1,8 +1,10 @@
 import { isBlank } from '../../../machines/shared/blank.ts';
 import { decide } from '../../../machines/shared/decide.ts';
 import type { Decision, Subject, WorkflowEvent } from '../../../machines/shared/workflow.ts';
+import { HttpError } from '../platform/errors.ts';
 import type { Caller, Services } from '../platform/feature.ts';
 import { recordStep } from '../platform/history.ts';
+import { doneBy, serviceWith } from '../platform/service.ts';
 import { type Executor, type Transaction, transaction } from '../platform/transaction.ts';
 import { deniedError } from './denial.ts';
 import type { LoadedRecord, WorkflowEntity } from './entity.ts';
@@ -49,6 +51,23 @@ export async function perform<F extends object>(
     }
     throw new Error(`${entity.workflow.name} ${id} changed under ${MAX_TRIES} decisions in a row`);
   });
+}
+
+/** What the service does by itself when it is due; false where it is not possible any more, somebody was faster for example. */
+export async function performDue<F extends object>(
+  services: Pick<Services, 'database' | 'clock'>,
+  entity: WorkflowEntity<F>,
+  id: string,
+  event: WorkflowEvent,
+): Promise<boolean> {
+  const permission = entity.workflow.policy[event.type];
+  try {
+    await perform(services, entity, id, event, { caller: serviceWith(...(permission ? [permission] : [])) });
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 409)) return false;
+    throw error;
+  }
 }
 
 /** What an event names is looked up for those only who may see the record: to others it is not there, whatever they send. */
@@ -107,7 +126,7 @@ export async function write<F extends object>(
     version,
     reason: reasonOf(event),
     facts: entity.remember?.(change) ?? null,
-    by: { id: caller.id, name: caller.name },
+    by: doneBy(caller),
     at,
     scope,
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Caller } from '../platform/feature.ts';
+import { isService } from '../platform/service.ts';
 import type { Transaction } from '../platform/transaction.ts';
 import type { Condition } from './conditions.ts';
 import type { Change } from './entity.ts';
@@ -35,7 +36,7 @@ export async function keepSecondLook<F extends object>(
   }
   const [was, is] = [before.state, state].map((each) => each.split('+')[0] ?? '');
   const isDecided = waiting.includes(was ?? '') && !waiting.includes(is ?? '') && is !== 'deleted';
-  if (!isDecided || caller.id === '' || !isDrawn(before.id, version, await keptValueOf(trx, secondLookShare))) return;
+  if (!isDecided || isService(caller) || !isDrawn(before.id, version, await keptValueOf(trx, secondLookShare))) return;
   const decided = { decided_by: caller.id, decided_by_name: caller.name, decided_at: at };
   await trx
     .insertInto('second_looks')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { badgePolicy } from '../../../../machines/badges/badge.policy.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
-import { system } from '../../platform/history.ts';
+import { serviceWith } from '../../platform/service.ts';
 import { type Transaction, transaction } from '../../platform/transaction.ts';
 import type { NewColumns } from '../../records/records.tables.ts';
 import { badgeEntity } from './badges.entity.ts';
@@ -120,12 +120,10 @@ export async function enterRecommendations(services: Needed, wanted: readonly Re
 
 /** Null when the farmer has got the badge meanwhile. */
 async function recommend(trx: Transaction, badges: Badges, id: string, wanted: Recommendation, at: Date) {
-  const actor = { id: '', name: system.name, permissions: new Set([badgePolicy.RECOMMEND]) };
   return await badges.create(trx, {
     id,
     event: { type: 'RECOMMEND' },
-    actor,
-    by: system,
+    actor: serviceWith(badgePolicy.RECOMMEND),
     at,
     columns: {
       badge_id: wanted.badgeId,
