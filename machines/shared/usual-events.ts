@@ -37,7 +37,11 @@ export const escalated: EventDescription = {
   tone: 'warn',
   reason: 'required',
   extension: true,
-  fields: [{ name: 'to', label: 'To', kind: 'agent', maxLength: 254 }],
+  fields: [
+    { name: 'to', label: 'To', kind: 'agent', maxLength: 254 },
+    // Nobody can take over what they are not told about: the server asks for the note too.
+    { name: 'reason', label: 'Reason', kind: 'longText', required: true, maxLength: 500 },
+  ],
 };
 
 /** A decision drawn for a second look: a second person agrees with it. */

@@ -45,7 +45,7 @@ test('in Urdu the list says districts and purposes in Urdu, and each header stan
   await lines.first().waitFor();
   const place = async (name: string) =>
     (await page.getByRole('grid').getByRole('columnheader').allTextContents()).findIndex((head) => head.includes(name));
-  for (const name of ['ضلع', 'مقصد']) {
+  for (const name of ['کسان', 'ضلع', 'مقصد']) {
     const column = (await place(name)) + 1;
     const cells = lines.locator(`td:nth-child(${column})`);
     await expect.poll(async () => (await cells.allTextContents()).filter((words) => /[a-z]/i.test(words))).toEqual([]);
@@ -70,6 +70,26 @@ test('in Urdu the list says districts and purposes in Urdu, and each header stan
     );
     expect(Math.max(...ends) - Math.min(...ends), name).toBeLessThanOrEqual(1);
   }
+});
+
+test('in Urdu no English word stands in a cell before its Urdu one', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/dashboard', { preferences: { locale: 'ur' } });
+  await page.addInitScript(() => {
+    const drawn = new Set<string>();
+    Object.assign(window, { drawn });
+    const look = () => {
+      for (const cell of document.querySelectorAll('tbody tr[id] td:nth-child(5), tbody tr[id] td:nth-child(6)')) {
+        drawn.add(cell.textContent ?? '');
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto(new URL(address, page.url()).href);
+  const ever = () => page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn]);
+  await expect
+    .poll(async () => (await ever()).filter((words) => /[\u0600-\u06ff]/.test(words)).length)
+    .toBeGreaterThan(3);
+  await expect.poll(async () => (await ever()).filter((words) => /[a-z]/i.test(words))).toEqual([]);
 });
 
 test.each([

@@ -4,7 +4,14 @@ import type { RoleName } from '../../machines/shared/roles.ts';
 import { isEntity, workflowOf, workflows } from '../../machines/workflows.ts';
 import { callErrorOf } from '../../src/portal/api/call-error.ts';
 import { filledTemplate, isComplete, parseDrafts } from '../../src/portal/features/loans/clauses.ts';
-import { emptyLine, type ItemLine, inputsOf, lineErrors, totalOf } from '../../src/portal/features/loans/items.ts';
+import {
+  emptyLine,
+  type ItemLine,
+  inputsOf,
+  lineErrors,
+  totalOf,
+  unitMeant,
+} from '../../src/portal/features/loans/items.ts';
 import { loanViews } from '../../src/portal/features/loans/loans.views.ts';
 import { applicationErrors, applicationOf, emptyApplication } from '../../src/portal/features/loans/new-application.ts';
 import { seasonsAround } from '../../src/portal/features/loans/seasons.ts';
@@ -25,6 +32,13 @@ test.each<[RoleName, string[]]>([
   const permissions = new Set(defaultPermissions(role, known));
   const views = loanViews({ id: 'me', name: 'Me', permissions });
   expect(views.map(({ key }) => key)).toEqual(expected);
+});
+
+test('a unit is kept under its one name whatever language it is typed in, any other as it was typed', () => {
+  const words = { bag: 'بوری', bags: 'بوریاں', kg: 'کلو' };
+  expect(unitMeant(' بوری ', words)).toBe('bag');
+  expect(unitMeant('بوریاں', words)).toBe('bags');
+  expect(unitMeant('truck', words)).toBe('truck');
 });
 
 describe('clauses', () => {

@@ -5145,6 +5145,7 @@ export interface components {
         Borrower: {
             id: components["schemas"]["Id"];
             name: string;
+            nameUr: string | null;
             msisdn: components["schemas"]["Msisdn"];
             cnic: string | null;
             cnicVerified: boolean;
@@ -6674,6 +6675,7 @@ export interface components {
          *       "farmer": {
          *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
          *         "name": "Muhammad Aslam Bhatti",
+         *         "nameUr": null,
          *         "msisdn": "923004417826"
          *       },
          *       "district": {
@@ -6932,6 +6934,7 @@ export interface components {
         LoanFarmer: {
             id: components["schemas"]["Id"];
             name: string;
+            nameUr: string | null;
             msisdn: components["schemas"]["Msisdn"];
         };
         LoanItem: {
@@ -7036,6 +7039,7 @@ export interface components {
          *       "farmer": {
          *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
          *         "name": "Muhammad Aslam Bhatti",
+         *         "nameUr": null,
          *         "msisdn": "923004417826"
          *       },
          *       "district": {
@@ -8167,6 +8171,15 @@ export interface components {
             recordId?: components["schemas"]["Id"] | null;
             event?: string | null;
             by?: components["schemas"]["Actor"] | null;
+            /** @description What people call the record. */
+            label?: string;
+            /** @description Whom or what the record is about. */
+            about?: string;
+            /** @description The same in Urdu where it is known. */
+            aboutUr?: string | null;
+            /** @description What it was afterwards. */
+            state?: string;
+            reason?: string | null;
         };
         Notifications: {
             items: components["schemas"]["Notification"][];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import { path } from '../paths.ts';
+import { nameOf } from '../person-name.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { danger, h4, ltr, muted } from '../ui/text.css.ts';
 import * as styles from './content.css.ts';
@@ -28,7 +29,7 @@ export function SellerRecord({ listing: { seller, twins } }: { listing: Listing 
           <>
             <dl className={styles.pairs}>
               <dt>{t('name')}</dt>
-              <dd>{seller.name}</dd>
+              <dd>{nameOf(seller)}</dd>
               <dt>{t('phone')}</dt>
               <dd>
                 <span className={ltr}>{seller.msisdn}</span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
 import { path } from '../paths.ts';
+import { nameOf } from '../person-name.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { h4, meta, muted, strong } from '../ui/text.css.ts';
@@ -26,7 +27,7 @@ export function ThreadLines({ post }: { post: components['schemas']['PostRecord'
       {around.map((line) => (
         <div key={line.id} className={styles.tread} data-here={line.id === post.id}>
           <Avatar name={line.creator.name} size="small" />
-          <bdi className={strong}>{line.creator.name}</bdi>
+          <bdi className={strong}>{nameOf(line.creator)}</bdi>
           <StateBadge entity="post" state={line.state} />
           <span className={push} />
           <span

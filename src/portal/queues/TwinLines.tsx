@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../machines/workflows.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { useFormat } from '../format.ts';
+import { nameOf } from '../person-name.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { h4 } from '../ui/text.css.ts';
 import { useLiveSteps } from '../workflow/live.hook.ts';
@@ -33,7 +34,7 @@ export function TwinLines({ entity, namespace, twins, href }: TwinLinesProps) {
           <li key={twin.id}>
             <div className={styles.entry}>
               <TextLink href={href(twin.id)}>{t('number', { number: twin.number })}</TextLink>
-              <bdi className={styles.entryWords}>{twin.creator.name}</bdi>
+              <bdi className={styles.entryWords}>{nameOf(twin.creator)}</bdi>
               <StateBadge entity={entity} state={steps.get(twin.id)?.at(-1)?.state ?? twin.state} />
               <span className={styles.entryNote}>{date(twin.createdAt)}</span>
             </div>

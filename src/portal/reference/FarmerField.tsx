@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../api/client.ts';
+import { nameOf } from '../person-name.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import { latinDigits } from '../ui/latin-digits.ts';
 import type { Option } from '../ui/Option.tsx';
@@ -31,9 +32,9 @@ export function FarmerField({ value, onChange, error, description, isRequired = 
     { placeholderData: keepPreviousData },
   );
   const found = (data?.items ?? []).map(
-    ({ id, name, phone, district }): Option => ({
+    ({ id, phone, district, ...farmer }): Option => ({
       value: id,
-      label: name,
+      label: nameOf(farmer),
       detail: [phone, district && districtOf(district)].filter(Boolean).join(' · '),
     }),
   );

@@ -12,6 +12,9 @@ const OWN_CALLS = {
 /** The key of a reference list; the suites hold that the server has each that is named here. */
 export type WordList = string;
 
+/** Stands where a word comes in a moment: another language that changes before one's eyes is worse than none. */
+const COMING = '…';
+
 interface Item {
   id: string;
   title: string;
@@ -25,7 +28,7 @@ interface ReferenceWordProps {
   of: { id?: string; title: string };
 }
 
-/** An item of a reference list in the reader's language; English until the list is here, and for what is no item of it. */
+/** An item of a reference list in the reader's language; English for what is no item of it, and where the list cannot be read. */
 export function ReferenceWord({ list, of }: ReferenceWordProps) {
   return useReferenceWords(list)(of);
 }
@@ -43,10 +46,12 @@ export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']
     { params: { path: { list }, query: { limit: 1000 } } },
     options(ownCall === undefined),
   );
-  const known: readonly Item[] | undefined = (ownCall === undefined ? items : own).data?.items;
+  const { data, isPending } = ownCall === undefined ? items : own;
+  const known: readonly Item[] | undefined = data?.items;
   return useCallback(
     ({ id, title }) => {
       if (!isUrdu) return title;
+      if (isPending) return COMING;
       const found = known?.find((item) =>
         id === undefined ? item.title === title || item.attributes?.['value'] === title : item.id === id,
       );
@@ -54,7 +59,7 @@ export function useReferenceWords(list: WordList): (of: ReferenceWordProps['of']
       const word = found?.titleUr ?? known?.find((item) => item.title === name)?.titleUr;
       return word ? `${word}${found ? '' : years}` : title;
     },
-    [isUrdu, known],
+    [isUrdu, isPending, known],
   );
 }
 

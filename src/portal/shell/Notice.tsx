@@ -4,6 +4,7 @@ import { useFormat } from '../format.ts';
 import { recordPath } from '../paths.ts';
 import { faint, meta, muted, strong } from '../ui/text.css.ts';
 import * as styles from './Notice.css.ts';
+import { useNoticeWords } from './notice.hook.ts';
 import type { NoticeRecord } from './notices.data.ts';
 
 interface NoticeProps {
@@ -16,14 +17,15 @@ export function Notice({ notice, onFollow }: NoticeProps) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const { entity, recordId } = notice;
+  const { title, text } = useNoticeWords(notice);
   const href = entity && recordId ? recordPath(entity, recordId) : undefined;
   const words = (
     <>
       <div className={notice.read ? undefined : strong}>
-        <bdi>{notice.title}</bdi>
+        <bdi>{title}</bdi>
       </div>
       <div className={`${meta} ${muted}`}>
-        <bdi>{notice.text}</bdi>
+        <bdi>{text}</bdi>
       </div>
       <div className={`${meta} ${faint}`}>{t('ago', { age: format.age(notice.at) })}</div>
     </>

@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -37,13 +38,16 @@ export function NotificationBell() {
             )}
             {isError && <ErrorState detail={error.detail ?? error.title} onRetry={() => void refetch()} />}
             {data && items.length === 0 && <p className={styles.noticeEmpty}>{t('noticesNone')}</p>}
-            <ul>
-              {items.map((notice) => (
-                <li key={notice.id} className={styles.noticeLine}>
-                  <Notice notice={notice} onFollow={close} />
-                </li>
-              ))}
-            </ul>
+            {/* The words of the workflows come with the first notice, not with the frame. */}
+            <Suspense fallback={<SkeletonLines />}>
+              <ul>
+                {items.map((notice) => (
+                  <li key={notice.id} className={styles.noticeLine}>
+                    <Notice notice={notice} onFollow={close} />
+                  </li>
+                ))}
+              </ul>
+            </Suspense>
           </>
         )}
       </Popover>

@@ -83,12 +83,13 @@ export interface WaitingRecord {
   since: Date;
 }
 
-/** Of a row `r` of the table: the person told of the steps that others take, and how the record is named to them. */
+/** Of a row `r` of the table: the person told of the steps that others take, if there is one, and how the record is named to whoever is told. */
 export interface Notices {
   table: string;
-  person: string;
+  person: string | null;
   label: string;
   about: string;
+  aboutUr?: string;
 }
 
 export interface LoadedRecord<F extends object> {

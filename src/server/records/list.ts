@@ -190,7 +190,9 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
     const isClaimed = sql<boolean>`exists (
       select from claims c
       where c.entity = ${owner.name} and c.record_id in (${ids}) and c.until > ${now} and c.person_id ${by} ${caller.id})`;
-    return claim === 'mine' ? isClaimed : sql<boolean>`not ${isClaimed}`;
+    if (claim === 'free') return sql<boolean>`not ${isClaimed}`;
+    const together = list.together ?? 'select r.id::text';
+    return sql<boolean>`(${isClaimed} or ${isEscalated(owner.name, together, 'mine', caller)})`;
   }
 
   function select(reading: Reading): SelectQueryBuilder<DB, TB, Row> {

@@ -24,7 +24,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     state: string;
     amount: number;
     appliedAt: string;
-    farmer: { name: string; msisdn: string };
+    farmer: { name: string; nameUr: string | null; msisdn: string };
     partner: { id: string };
     agent: { id: string } | null;
   }
@@ -34,6 +34,16 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(answer.status, query).toBe(200);
     return answer.body;
   }
+
+  test('the farmer of an application is called in both scripts, in the list and on its page', async () => {
+    const { items } = await list('limit=20');
+    const urdu = items.filter(({ farmer }) => /[\u0600-\u06ff]/.test(farmer.nameUr ?? ''));
+    expect(urdu).toHaveLength(items.length);
+    const [first] = items;
+    const { body } = await admin.get(`/loan/applications/${first?.id}`);
+    expect(body.borrower.nameUr).toBe(first?.farmer.nameUr);
+    expect(body.farmer.nameUr).toBe(first?.farmer.nameUr);
+  });
 
   describe('the list of applications', () => {
     test('counts every state, and its total is what the filters let through', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { type Person, type TestApp, testApp } from '../../support/app.ts';
 import { newPost } from '../workflow/post.driver.ts';
 import { reportPost } from '../workflow/report.driver.ts';
 
@@ -25,6 +25,13 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
     expect(after.total).toBeGreaterThanOrEqual(before.total + 2);
     expect(after.items[0]).toMatchObject({ entity: 'loan', recordId: loan.id, event: 'ACCEPT', read: false });
     expect(after.items[0].title).toContain(loan.applicationId);
+    expect(after.items[0]).toMatchObject({
+      label: loan.applicationId,
+      about: loan.farmer.name,
+      aboutUr: loan.farmer.nameUr,
+      state: 'accepted',
+      reason: null,
+    });
 
     expect((await agent.put('/notification/read', { upTo: after.items[0].id })).status).toBe(204);
     expect(await newest()).toMatchObject({ unread: 0, items: [{ id: after.items[0].id, read: true }] });
@@ -32,6 +39,40 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (engine) => {
     await agent.put('/notification/read', { upTo: '1' });
     expect((await newest()).unread).toBe(0);
   });
+
+  test.each(['post', 'listing', 'badge', 'report'])(
+    'a colleague to whom a %s was handed on hears of it, and finds it among what is theirs',
+    async (kind) => {
+      const [giver, colleague, third] = [await app.as('Super Admin'), await app.as('Ops'), await app.as('Admin')];
+      const { call, id } = await waiting(kind);
+      const total = async (person: Person) => (await person.get('/notification/all?limit=1')).body.total;
+      const mine = async (person: Person) => (await person.get(`${call}&claim=mine`)).body.total;
+      const [told, tolds, own] = [await total(colleague), await total(third), await mine(colleague)];
+      const handOn = (reason?: string) =>
+        giver.post(`/workflow/${kind}/${id}/ESCALATE`, { ...(reason && { reason }), fields: { to: 'ops@demo.fmis' } });
+      expect(await handOn()).toMatchObject({ status: 422, body: { errors: [{ pointer: '/reason' }] } });
+      expect(await handOn('Is this an advertisement?')).toMatchObject({ status: 200 });
+      expect((await colleague.get('/notification/all?limit=1')).body).toMatchObject({
+        total: told + 1,
+        items: [{ entity: kind, recordId: id, event: 'ESCALATE', reason: 'Is this an advertisement?', read: false }],
+      });
+      expect(await mine(colleague)).toBe(own + 1);
+      expect(await total(third)).toBe(tolds);
+    },
+  );
+
+  async function waiting(kind: string): Promise<{ call: string; id: string }> {
+    const calls: Record<string, string> = {
+      post: '/forum/pending-posts?limit=1',
+      listing: '/mandi/listing/all?status=pending&limit=1',
+      badge: '/badges/recomendations?status=recommended&limit=1',
+      report: '/forum/post/report?status=open&limit=1',
+    };
+    const call = calls[kind] ?? '';
+    const { body } = await (await app.as('Super Admin')).get(call);
+    const [first] = body.items;
+    return { call, id: first.reports?.[0]?.id ?? first.id };
+  }
 
   test('who reported something, or entered it for a farmer, hears what others decided', async () => {
     const admin = await app.as('Super Admin');

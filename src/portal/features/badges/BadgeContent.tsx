@@ -1,6 +1,7 @@
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
 import type { QueueParts } from '../../queues/queue.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -17,7 +18,7 @@ export function BadgeContent({ whole: one }: QueueParts<Badge>) {
   const kind = useBadgeKinds().data?.items.find(({ id }) => id === one.badge.id);
   const title = (isUrdu && one.badge.titleUr) || one.badge.title;
   return (
-    <article aria-label={t('badgeOf', { name: one.farmer.name, badge: title })}>
+    <article aria-label={t('badgeOf', { name: nameOf(one.farmer), badge: title })}>
       <header className={styles.who}>
         <Avatar name={one.farmer.name} size="large" />
         <div className={styles.whoWords}>

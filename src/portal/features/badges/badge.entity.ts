@@ -1,5 +1,6 @@
 import { noBadgeFacts } from '../../../../machines/badges/badge.machine.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 
 export const badges = defineEntity<'/badges/recomendations'>({
@@ -9,7 +10,7 @@ export const badges = defineEntity<'/badges/recomendations'>({
   calls: { list: '/badges/recomendations' },
   shownAt: ['/badges', '/workflow', '/stats', '/dashboard'],
   number: ({ farmer }) => farmer.msisdn,
-  title: ({ farmer }) => farmer.name,
+  title: ({ farmer }) => nameOf(farmer),
   facts: () => noBadgeFacts,
   compared: ['state'],
 });

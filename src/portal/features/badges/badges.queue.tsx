@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { decidedSorts, defineQueue, type QueueDecision, type QueueTab, waitingSorts } from '../../queues/queue.ts';
 import { AssignButton } from './AssignButton.tsx';
 import { BadgeContent } from './BadgeContent.tsx';
@@ -35,7 +36,7 @@ export const badgesQueue = defineQueue<Badge, Badge>({
   filters: [{ kind: 'choice', key: 'badge', useOptions: useKindChoices }],
   author: { filter: 'farmer', id: ({ farmer }) => farmer.id },
   row: {
-    name: ({ farmer }) => farmer.name,
+    name: ({ farmer }) => nameOf(farmer),
     excerpt: ({ badge }) => ({ text: <BadgeWord of={badge} /> }),
     at: (one) => (one.state === 'recommended' ? one.createdAt : one.stateSince),
   },

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -15,13 +16,13 @@ import type { CaseRecord } from './cases.data.ts';
 
 /** Who asks, and what else the same number asks. */
 export function CaseSide({ record: { farmer, asker, district, language, otherOpen } }: RecordContext<CaseRecord>) {
-  const { t, i18n } = useTranslation('cases');
+  const { t } = useTranslation('cases');
   const format = useFormat();
   const tehsilOf = useReferenceWords('tehsil');
   const districtOf = useReferenceWords('district');
   const languageOf = useReferenceWords('language');
   const cropOf = useReferenceWords('crop');
-  const name = (i18n.language === 'ur' && farmer.nameUr) || farmer.name;
+  const name = nameOf(farmer);
   const place = [asker?.village, asker?.tehsil && tehsilOf({ title: asker.tehsil }), district && districtOf(district)];
   const facts: readonly [string, React.ReactNode][] = [
     ['village', format.list([...new Set(place)])],

@@ -1,5 +1,6 @@
 import { type CaseFacts, noCaseFacts } from '../../../../machines/cases/case.machine.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { latinDigits } from '../../ui/latin-digits.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
@@ -14,7 +15,7 @@ export const cases = defineEntity<'/case/all', '/case/one/{id}'>({
   asked: (query) => ({ ...query, search: latinDigits(query.search) }),
   number: (one) => one.caseNumber,
   title: (one) => one.title,
-  detail: (one) => one.farmer.name ?? phoneWritten(one.farmer.msisdn),
+  detail: (one) => nameOf(one.farmer) ?? phoneWritten(one.farmer.msisdn),
   facts: ({ agent, tags, snoozedUntil }): CaseFacts => ({
     ...noCaseFacts,
     agentId: agent?.id ?? null,

@@ -1,3 +1,4 @@
+import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { useMoment } from '../../ui/moment.hook.ts';
@@ -22,7 +23,7 @@ export const caseRecord = defineRecord<CaseRecord>({
       <ReferenceWord key="category" list="case-category" of={one.category} />,
       one.subCategory && <ReferenceWord key="sub" list="case-sub-category" of={one.subCategory} />,
       one.farmer.name ? (
-        <bdi key="farmer">{one.farmer.name}</bdi>
+        <bdi key="farmer">{nameOf(one.farmer)}</bdi>
       ) : (
         <span key="farmer" className={ltr}>
           {phoneWritten(one.farmer.msisdn)}

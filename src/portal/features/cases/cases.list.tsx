@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../machines/shared/workflow.ts';
 import { none, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList, type ReadyView } from '../../lists/list.ts';
+import { nameOf } from '../../person-name.ts';
 import { recordSteps } from '../../records/steps.part.tsx';
 import { useDistricts } from '../../reference/choices.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
@@ -67,9 +68,9 @@ export const casesList = defineList({
       width: 130,
       sort: 'farmer',
       phone: 'second',
-      cell: (one, { language }) =>
+      cell: (one) =>
         one.farmer.name ? (
-          <bdi>{(language === 'ur' && one.farmer.nameUr) || one.farmer.name}</bdi>
+          <bdi>{nameOf(one.farmer)}</bdi>
         ) : (
           <span className={ltr}>{phoneWritten(one.farmer.msisdn)}</span>
         ),
@@ -147,7 +148,7 @@ export const casesList = defineList({
       </span>
       <bdi className={strong}>{one.title}</bdi>
       <span className={`${styles.cardLine} ${meta} ${muted}`}>
-        <bdi>{one.farmer.name ?? phoneWritten(one.farmer.msisdn)}</bdi>
+        <bdi>{nameOf(one.farmer) ?? phoneWritten(one.farmer.msisdn)}</bdi>
         <span className={ltr}>{one.caseNumber}</span>
       </span>
     </>

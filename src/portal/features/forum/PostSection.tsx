@@ -1,6 +1,7 @@
 import { Flag, Pencil, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../person-name.ts';
 import * as content from '../../queues/content.css.ts';
 import { MarkedText } from '../../queues/MarkedText.tsx';
 import { Media } from '../../queues/Media.tsx';
@@ -41,7 +42,7 @@ export function PostSection(props: RecordContext<PostRecord>) {
         <>
           <RiskStrip risk={post.risk} />
           <MarkedText text={post.content} language={post.language} />
-          <Media media={post.media} name={post.creator.name} />
+          <Media media={post.media} name={nameOf(post.creator)} />
         </>
       )}
       <div className={styles.tools}>
@@ -68,7 +69,7 @@ export function PostSection(props: RecordContext<PostRecord>) {
         <ReportDialog
           kind={reporting}
           of={reporting === 'user' && author ? { user: author.id } : { post: post.id }}
-          name={post.creator.name}
+          name={nameOf(post.creator)}
           onClose={() => setReporting(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../person-name.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
 import { FarmerField } from '../../reference/FarmerField.tsx';
@@ -40,7 +41,7 @@ export function ReplyForm({ to, setDirty, onClose }: ReplyFormProps) {
       ref={form}
       noValidate
       className={styles.form}
-      aria-label={t('replyTo', { name: to.creator.name })}
+      aria-label={t('replyTo', { name: nameOf(to.creator) })}
       onSubmit={(event) => {
         event.preventDefault();
         void answer();

@@ -2,6 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../api/error.words.ts';
 import { useFormat } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.queue.ts';
 import { useViewer } from '../../workflow/viewer.ts';
@@ -41,7 +42,7 @@ export function SentimentButtons({ post }: { post: Post }) {
         <span key={kind} className={styles.sentiment}>
           <IconButton
             icon={icon}
-            label={t(`sentiment.${kind}`, { name: post.creator.name })}
+            label={t(`sentiment.${kind}`, { name: nameOf(post.creator) })}
             isPressed={post.sentiments.yours === kind}
             disabledReason={denial}
             onPress={() => void give(kind)}

@@ -1,5 +1,6 @@
 import { noPostFacts } from '../../../../machines/forum/post.machine.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 
 const LONGEST_TITLE = 80;
@@ -18,7 +19,7 @@ export const posts = defineEntity<'/forum/post', '/forum/post/{id}'>({
   }),
   number: (post) => String(post.number),
   title: firstLine,
-  label: (post) => `${post.number} ${post.creator.name}`,
+  label: (post) => `${post.number} ${nameOf(post.creator)}`,
   detail: firstLine,
   facts: ({ secondLook }) => ({
     ...noPostFacts,

@@ -1,4 +1,5 @@
 import { MapPin, Reply } from 'lucide-react';
+import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +15,7 @@ export const postRecord = defineRecord<PostRecord>({
   entity: posts,
   facts: (post) =>
     [
-      <bdi key="name">{post.creator.name}</bdi>,
+      <bdi key="name">{nameOf(post.creator)}</bdi>,
       post.creator.district && (
         <>
           <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: post.creator.district }} />

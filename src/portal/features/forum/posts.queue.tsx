@@ -1,5 +1,6 @@
 import { Flag, Reply } from 'lucide-react';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import {
   decidedSorts,
   defineQueue,
@@ -63,7 +64,7 @@ export const postsQueue = defineQueue<Post, PostRecord>({
   filters: [{ kind: 'choice', key: 'kind', useOptions: useKinds, isSingle: true }, ...postFilters],
   author: { filter: 'creator', id: ({ creator }) => creator.id },
   row: {
-    name: (post) => post.creator.name,
+    name: (post) => nameOf(post.creator),
     excerpt: (post) => ({ text: post.content, language: post.language === 'roman' ? 'ur-Latn' : post.language }),
     at: (post) => (post.state === 'pending' ? post.createdAt : post.stateSince),
     risk: (post) => post.risk,

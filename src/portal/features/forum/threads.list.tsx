@@ -1,6 +1,7 @@
 import { Image, Mic, Video } from 'lucide-react';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
+import { nameOf } from '../../person-name.ts';
 import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,7 +38,7 @@ export const threadsList = defineList<Post>({
         </Written>
       ),
     },
-    { key: 'author', width: 140, phone: 'second', cell: (post) => <bdi>{post.creator.name}</bdi> },
+    { key: 'author', width: 140, phone: 'second', cell: (post) => <bdi>{nameOf(post.creator)}</bdi> },
     {
       key: 'district',
       width: 110,
@@ -90,7 +91,7 @@ export const threadsList = defineList<Post>({
         {post.content}
       </Written>
       <span className={`${meta} ${muted}`}>
-        <Signed name={post.creator.name} moment={format.age(post.createdAt, now)} />
+        <Signed name={nameOf(post.creator)} moment={format.age(post.createdAt, now)} />
       </span>
     </>
   ),

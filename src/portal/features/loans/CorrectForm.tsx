@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../person-name.ts';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
@@ -22,7 +23,7 @@ export function CorrectForm({ record: loan, send, onClose, onReload, denialOf }:
     <EventForm
       entity="loan"
       event="EDIT"
-      subject={`${loan.applicationId} · ${loan.farmer.name}`}
+      subject={`${loan.applicationId} · ${nameOf(loan.farmer)}`}
       typed={form}
       width="huge"
       denial={denialOf('EDIT')}

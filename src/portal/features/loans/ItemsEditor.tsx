@@ -8,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ltr } from '../../ui/text.css.ts';
 import { amountOf, emptyLine, type ItemLine, lineErrors, MAX_LINES, QUANTITY, totalOf, UNIT_PRICE } from './items.ts';
 import * as styles from './loans.css.ts';
+import { UnitField } from './UnitField.tsx';
 
 interface ItemsEditorProps {
   label: string;
@@ -48,7 +49,7 @@ export function ItemsEditor({ label, lines, onChange, showsErrors }: ItemsEditor
               {...QUANTITY}
               error={missing('quantity')}
             />
-            <TextField label={t('unit')} value={line.unit} onChange={(unit) => set({ ...line, unit })} maxLength={40} />
+            <UnitField value={line.unit} onChange={(unit) => set({ ...line, unit })} />
             <NumberField
               label={t('unitPrice')}
               value={line.unitPrice}

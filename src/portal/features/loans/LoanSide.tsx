@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { workflows } from '../../../../machines/workflows.ts';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -57,7 +58,7 @@ export function LoanSide({ record: { borrower, otherLoans } }: RecordContext<Loa
       <div className={styles.person}>
         <Avatar name={borrower.name} size="large" isMain />
         <div>
-          <bdi className={strong}>{borrower.name}</bdi>
+          <bdi className={strong}>{nameOf(borrower)}</bdi>
           <div className={meta}>
             {borrower.cnicVerified ? (
               <span className={styles.checked}>

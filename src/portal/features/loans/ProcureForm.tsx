@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
@@ -38,7 +39,7 @@ export function ProcureForm({ record: loan, send, onClose, onReload }: EventForm
     <EventForm
       entity="loan"
       event="PROCURE"
-      subject={`${loan.applicationId} · ${loan.farmer.name}`}
+      subject={`${loan.applicationId} · ${nameOf(loan.farmer)}`}
       typed={form}
       width="huge"
       onSend={procure}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn, today } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import { EventForm } from '../../records/EventForm.tsx';
 import type { EventFormProps } from '../../records/record.ts';
 import { useTyped } from '../../records/typed.hook.ts';
@@ -28,7 +29,7 @@ export function SignForm({ record: loan, send, onClose, onReload }: EventFormPro
     <EventForm
       entity="loan"
       event="SIGN_CONTRACT"
-      subject={`${loan.applicationId} · ${loan.farmer.name}`}
+      subject={`${loan.applicationId} · ${nameOf(loan.farmer)}`}
       typed={form}
       onSend={sign}
       onClose={onClose}

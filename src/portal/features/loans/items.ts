@@ -55,6 +55,12 @@ export function lineErrors(line: ItemLine): Partial<Record<'title' | 'quantity' 
   };
 }
 
+/** The unit whose word in the reader's language this is; else what was typed. */
+export function unitMeant(letters: string, words: object): string {
+  const wanted = letters.trim();
+  return Object.entries(words).find(([, word]) => word === wanted)?.[0] ?? letters;
+}
+
 export function inputsOf(lines: readonly ItemLine[]): LoanItemInput[] {
   return lines
     .filter((line) => !isEmpty(line))

@@ -1,6 +1,7 @@
 import type { LoanTerms } from '../../../../machines/loans/loan.amount.ts';
 import { type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { latinDigits } from '../../ui/latin-digits.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 import type { LoanApplication } from './loans.data.ts';
@@ -18,7 +19,7 @@ export const loans = defineEntity<'/loan/applications/all', '/loan/applications/
   shownAt: ['/loan/applications', '/workflow', '/dashboard'],
   asked: (query) => ({ ...query, search: latinDigits(query.search) }),
   number: (loan) => loan.applicationId,
-  title: (loan) => loan.farmer.name,
+  title: (loan) => nameOf(loan.farmer),
   detail: (loan) => loan.farmer.msisdn,
   facts: ({ agent }) => ({ ...noFacts, agentEmail: agent?.email ?? null }),
   wholeFacts: (loan): Partial<LoanFacts> => ({

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { workflows } from '../../../../machines/workflows.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
+import { nameOf } from '../../person-name.ts';
 import { recordSteps } from '../../records/steps.part.tsx';
 import { useDistricts } from '../../reference/choices.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
@@ -42,7 +43,7 @@ export const loansList = defineList({
       sort: 'farmer',
       tone: 'strong',
       phone: 'first',
-      cell: (loan) => <bdi>{loan.farmer.name}</bdi>,
+      cell: (loan) => <bdi>{nameOf(loan.farmer)}</bdi>,
     },
     { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
     {
@@ -127,7 +128,7 @@ export const loansList = defineList({
   card: (loan, { format, now }) => (
     <>
       <span className={styles.cardLine}>
-        <bdi className={strong}>{loan.farmer.name}</bdi>
+        <bdi className={strong}>{nameOf(loan.farmer)}</bdi>
         <span className={`${ltr} ${muted}`}>{loan.applicationId}</span>
       </span>
       <span className={styles.cardLine}>

@@ -25,7 +25,9 @@ export function ItemsTable({ list, items, parentName, sort, onSort, onOpen }: It
   const attributeText = (name: AttributeName, { attributes: values }: Item) => {
     const value = values[name];
     if (value === undefined) return '–';
-    return attributeFields[name].kind === 'choice' ? t(`values.${name}.${value}`) : String(value);
+    const words = String(value);
+    // Of what is typed freely the portal knows the words of the lists that are shipped.
+    return t(`values.${name}.${words}`, { defaultValue: words });
   };
 
   const columns: EditedColumn<Item>[] = [

@@ -2,6 +2,7 @@ import { CalendarX2, Clock, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import * as styles from '../../queues/content.css.ts';
 import { Media } from '../../queues/Media.tsx';
 import type { QueueParts } from '../../queues/queue.ts';
@@ -22,7 +23,7 @@ export function ListingContent({ whole: listing }: QueueParts<ListingRecord>) {
   const { dateTime } = useFormat();
   const { creator } = listing;
   return (
-    <article aria-label={t('listingOf', { title: listing.title, name: creator.name })}>
+    <article aria-label={t('listingOf', { title: listing.title, name: nameOf(creator) })}>
       <header className={styles.who}>
         <Avatar name={creator.name} size="large" />
         <div className={styles.whoWords}>
@@ -31,7 +32,7 @@ export function ListingContent({ whole: listing }: QueueParts<ListingRecord>) {
           </h2>
           <p className={styles.facts}>
             <TextLink href={path('listing', listing.id)}>{t('number', { number: listing.number })}</TextLink>
-            <bdi>{creator.name}</bdi>
+            <bdi>{nameOf(creator)}</bdi>
             {creator.district && (
               <span className={styles.fact}>
                 <Icon of={MapPin} small /> <ReferenceWord list="district" of={{ title: creator.district }} />

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import * as content from '../../queues/content.css.ts';
 import type { RecordContext } from '../../records/record.ts';
 import { useReferenceWords } from '../../reference/ReferenceWord.tsx';
@@ -49,7 +50,7 @@ function Preview({ listing }: { listing: ListingRecord }) {
           {t('available')} {number(listing.quantity)} <ValueWord list="unit" value={listing.unit} />
         </span>
         <span className={`${meta} ${muted}`}>
-          {[listing.creator.name, listing.location && tehsilOf(listing.location)].filter(Boolean).join(' · ')}
+          {[nameOf(listing.creator), listing.location && tehsilOf(listing.location)].filter(Boolean).join(' · ')}
         </span>
         <span className={`${meta} ${muted}`}>{t('until', { day: date(listing.expiryDt) })}</span>
       </div>

@@ -64,7 +64,11 @@ export function OfferFacts({ listing }: { listing: ListingRecord }) {
           <div key={key} style={{ display: 'contents' }}>
             <dt>{t(`meta.${key}`, { defaultValue: key })}</dt>
             <dd>
-              <Written>{value}</Written>
+              {key === 'category' ? (
+                <ReferenceWord list="mandi-category" of={{ title: value }} />
+              ) : (
+                <Written>{value}</Written>
+              )}
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { noListingFacts } from '../../../../machines/mandi/listing.machine.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 
 export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'>({
@@ -11,7 +12,7 @@ export const listings = defineEntity<'/mandi/listing/all', '/mandi/listing/{id}'
   shownAt: ['/mandi', '/workflow', '/stats', '/dashboard'],
   number: (listing) => String(listing.number),
   title: (listing) => listing.title,
-  detail: (listing) => listing.creator.name,
+  detail: (listing) => nameOf(listing.creator),
   facts: ({ review, secondLook }) => ({
     ...noListingFacts,
     exists: review !== 'deleted',

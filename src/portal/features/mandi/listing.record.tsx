@@ -1,3 +1,4 @@
+import { nameOf } from '../../person-name.ts';
 import { defineRecord } from '../../records/record.ts';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { ListingSide } from './ListingSide.tsx';
@@ -18,7 +19,7 @@ export const listingRecord = defineRecord<ListingRecord>({
   facts: (listing) =>
     [
       <ReferenceWord key="item" list="mandi-item" of={listing.item} />,
-      <bdi key="seller">{listing.creator.name}</bdi>,
+      <bdi key="seller">{nameOf(listing.creator)}</bdi>,
       listing.location?.district && (
         <ReferenceWord key="district" list="district" of={{ title: listing.location.district }} />
       ),

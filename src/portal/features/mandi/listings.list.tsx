@@ -1,6 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import { ageColumn, none, numberColumn, reportsColumn, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
+import { nameOf } from '../../person-name.ts';
 import { recordSteps } from '../../records/steps.part.tsx';
 import { ReferenceWord } from '../../reference/ReferenceWord.tsx';
 import { Signed } from '../../ui/Signed.tsx';
@@ -64,7 +65,7 @@ export const listingsList = defineList({
         </>
       ),
     },
-    { key: 'seller', width: 140, phone: 'second', cell: (one) => <bdi>{one.creator.name}</bdi> },
+    { key: 'seller', width: 140, phone: 'second', cell: (one) => <bdi>{nameOf(one.creator)}</bdi> },
     {
       key: 'district',
       width: 110,
@@ -94,7 +95,7 @@ export const listingsList = defineList({
         <span className={ltr}>{format.money(one.unitPrice)}</span> / <ValueWord list="unit" value={one.unit} />
       </span>
       <span className={`${meta} ${muted}`}>
-        <Signed name={one.creator.name} moment={format.age(one.createdAt, now)} />
+        <Signed name={nameOf(one.creator)} moment={format.age(one.createdAt, now)} />
       </span>
     </>
   ),

@@ -1,5 +1,6 @@
 import { Flag, Undo2 } from 'lucide-react';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import {
   decidedSorts,
   defineQueue,
@@ -56,7 +57,7 @@ export const listingsQueue = defineQueue<Listing, ListingRecord>({
   author: {
     filter: 'creator',
     id: ({ creator }) => (creator.kind === 'farmer' ? creator.id : null),
-    name: ({ creator }) => creator.name,
+    name: ({ creator }) => nameOf(creator),
   },
   row: {
     name: (listing) => listing.title,

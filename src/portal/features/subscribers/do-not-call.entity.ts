@@ -1,4 +1,5 @@
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 
@@ -10,7 +11,7 @@ export const doNotCall = defineEntity<'/dncr-list'>({
   shownAt: ['/dncr-list', '/subscription', '/workflow'],
   number: ({ phone }) => phone,
   title: ({ farmer }) => farmer?.name ?? '',
-  label: ({ farmer, phone }) => (farmer ? `${farmer.name}, ${phone}` : phone),
+  label: ({ farmer, phone }) => (farmer ? `${nameOf(farmer)}, ${phone}` : phone),
   detail: ({ phone }) => phoneWritten(phone),
   facts: () => ({}),
   compared: ['state'],

@@ -1,6 +1,7 @@
 import { none, stateColumn } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { doNotCall } from './do-not-call.entity.ts';
 import { EnterButton } from './EnterButton.tsx';
 import { NameHits, NumberHits } from './Hits.tsx';
@@ -28,8 +29,7 @@ export const doNotCallList = defineList({
       width: 180,
       tone: 'strong',
       phone: 'second',
-      cell: ({ farmer }, { search, language }) =>
-        farmer ? <NameHits name={(language === 'ur' && farmer.nameUr) || farmer.name} search={search} /> : none,
+      cell: ({ farmer }, { search }) => (farmer ? <NameHits name={nameOf(farmer)} search={search} /> : none),
     },
     { ...stateColumn('doNotCall', 120) },
     { key: 'source', width: 120, cell: ({ source }) => <SourceWord source={source} /> },

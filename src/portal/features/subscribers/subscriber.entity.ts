@@ -1,5 +1,6 @@
 import type { SubscriberFacts } from '../../../../machines/subscribers/subscriber.machine.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 
@@ -11,7 +12,7 @@ export const subscribers = defineEntity<'/subscription/subscriber-agent-wise-lis
   shownAt: ['/subscription', '/dncr-list', '/workflow', '/dashboard'],
   number: ({ phone }) => phone,
   title: ({ farmer }) => farmer?.name ?? '',
-  label: ({ farmer, phone }) => (farmer ? `${farmer.name}, ${phone}` : phone),
+  label: ({ farmer, phone }) => (farmer ? `${nameOf(farmer)}, ${phone}` : phone),
   detail: ({ phone }) => phoneWritten(phone),
   facts: ({ callCount, unsubMode }): SubscriberFacts => ({
     exists: true,

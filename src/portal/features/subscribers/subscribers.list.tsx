@@ -4,6 +4,7 @@ import { beginningOf } from '../../../../machines/shared/phone.ts';
 import { none } from '../../lists/columns.usual.tsx';
 import { defineList } from '../../lists/list.ts';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { useDistricts } from '../../reference/choices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { faint, ltr, meta, muted, strong } from '../../ui/text.css.ts';
@@ -76,8 +77,7 @@ export const subscribersList = defineList({
       width: 150,
       tone: 'strong',
       phone: 'second',
-      cell: ({ farmer }, { search, language }) =>
-        farmer ? <NameHits name={(language === 'ur' && farmer.nameUr) || farmer.name} search={search} /> : <NoName />,
+      cell: ({ farmer }, { search }) => (farmer ? <NameHits name={nameOf(farmer)} search={search} /> : <NoName />),
     },
     {
       key: 'district',
@@ -150,12 +150,12 @@ export const subscribersList = defineList({
     { kind: 'choice', key: 'language', useOptions: useLanguages },
     { kind: 'days', key: 'lastCall', from: 'lastCallFrom', to: 'lastCallTo' },
   ],
-  card: (one, { language, search }) => (
+  card: (one, { search }) => (
     <>
       <span className={styles.cardLine}>
         {one.farmer ? (
           <span className={strong}>
-            <NameHits name={(language === 'ur' && one.farmer.nameUr) || one.farmer.name} search={search} />
+            <NameHits name={nameOf(one.farmer)} search={search} />
           </span>
         ) : (
           <NoName />

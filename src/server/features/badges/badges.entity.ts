@@ -46,7 +46,12 @@ export const badgeEntity = (services: Pick<Services, 'clock' | 'newId'>) =>
         since: 'r.created_at',
       },
     ],
-    notices: null,
+    notices: {
+      person: null,
+      label: '(select kind.name from reference_items kind where kind.id = r.badge_id)',
+      about: 'r.farmer_name',
+      aboutUr: '(select f.name_ur from farmers f where f.id = r.farmer_id)',
+    },
 
     async afterSave(trx, change) {
       if (change.state !== change.before.state) await tellFarmer(services, trx, change);

@@ -52,7 +52,12 @@ export const postEntity = (services: Pick<Services, 'database' | 'clock' | 'newI
         since: 'r.created_at',
       },
     ],
-    notices: { person: 'r.created_by', label: "'Post ' || r.number", about: 'r.author_name' },
+    notices: {
+      person: 'r.created_by',
+      label: "'Post ' || r.number",
+      about: 'r.author_name',
+      aboutUr: 'r.author_name_ur',
+    },
 
     remember,
     columns: (change) => ({ ...editOf(change)?.columns, before: change.facts.before, updated_at: change.at }),

@@ -73,7 +73,12 @@ export const loanEntity = (services: Pick<Services, 'newId' | 'clock'>) =>
         named: { number: "'LN-' || r.number", title: 'r.farmer_name' },
       },
     ],
-    notices: { person: 'r.agent_id', label: "'LN-' || r.number", about: 'r.farmer_name' },
+    notices: {
+      person: 'r.agent_id',
+      label: "'LN-' || r.number",
+      about: 'r.farmer_name',
+      aboutUr: '(select f.name_ur from farmers f where f.id = r.farmer_id)',
+    },
 
     prepare: (db, event, about) =>
       prepare(db, event, { ...about, newId: services.newId, today: karachiDay(services.clock()) }),

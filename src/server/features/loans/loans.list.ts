@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import {
   atLeast,
@@ -44,6 +45,9 @@ const sorts = {
   acres: { column: 'r.acres', nulls: 'last' },
 } satisfies SortsOf<'listLoanApplications'>;
 
+/** Of the few that are shown: the name that an application keeps is the one in Latin letters. */
+const farmerNameUr = sql<string | null>`(select f.name_ur from farmers f where f.id = r.farmer_id)`;
+
 export const loanList = describeList({
   filters,
   sorts,
@@ -66,7 +70,7 @@ export const loanList = describeList({
         'r.season',
       ])
       .select(['r.type_id', 't.title as type_title', 'r.partner_id', 'p.title as partner_title', 'r.amount', 'r.acres'])
-      .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim]),
+      .select(['r.agent_id', 'r.agent_name', 'r.agent_email', claim, farmerNameUr.as('farmer_name_ur')]),
   items: (rows) =>
     rows.map((row) => ({
       ...recordOf(row),
@@ -74,7 +78,7 @@ export const loanList = describeList({
       state: row.state as LoanSummary['state'],
       appliedAt: row.applied_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
-      farmer: { id: row.farmer_id, name: row.farmer_name, msisdn: row.farmer_phone },
+      farmer: { id: row.farmer_id, name: row.farmer_name, nameUr: row.farmer_name_ur, msisdn: row.farmer_phone },
       district: row.district_id && row.district ? { id: row.district_id, title: row.district } : null,
       purpose: row.purpose,
       season: row.season,

@@ -34,6 +34,7 @@ interface LoanRecordRow {
 interface BorrowerRow {
   id: string;
   name: string;
+  name_ur: string | null;
   country_code: string;
   msisdn: string;
   cnic: string | null;
@@ -59,7 +60,7 @@ const parts = (scope: string | null): { [Name in keyof LoanRecordRow]: RawBuilde
   limit,
   otherOpenLoan,
   borrower: sql`(
-    select json_build_object('id', f.id, 'name', f.name, 'country_code', f.country_code, 'msisdn', f.msisdn,
+    select json_build_object('id', f.id, 'name', f.name, 'name_ur', f.name_ur, 'country_code', f.country_code, 'msisdn', f.msisdn,
       'cnic', f.cnic, 'state', f.state, 'village', f.village, 'farms', f.farms, 'land_acres', f.land_acres,
       'tehsil', tehsil.name, 'district', district.name, 'language', language.name,
       'since', to_char(s.subscribed_at at time zone 'Asia/Karachi', 'YYYY-MM-DD'))
@@ -174,6 +175,7 @@ function borrowerOf(row: BorrowerRow, farms: Borrower['farms']): Borrower {
   return {
     id: row.id,
     name: row.name,
+    nameUr: row.name_ur,
     msisdn: `${row.country_code}${row.msisdn}`,
     cnic: row.cnic?.replace(/^(\d{5})(\d{7})(\d)$/, '$1-$2-$3') ?? null,
     // A profile becomes active when its card was checked.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { ESCALATE } from '../../records/escalations.ts';
 import type { Records } from '../../records/registry.ts';
 
 export interface NoticeRow {
@@ -16,11 +17,12 @@ export interface NoticeRow {
   label: string;
   /** Whom or what it is about. */
   about: string;
+  about_ur: string | null;
 }
 
 /**
  * Steps that others took, newest first: on the applications that this person is the agent of, on what the person
- * wrote for the service or entered for a farmer, and on what the person reported.
+ * wrote for the service or entered for a farmer, and on what the person reported; and what was handed on to them.
  */
 export async function listNotices(
   database: Database,
@@ -70,17 +72,39 @@ export async function markRead(database: Database, personId: string, upTo: numbe
     .execute();
 }
 
+/** The latest step by which something came to this person, while it waits. */
+const handedOn = (entity: string) => sql`history.id = (
+  select max(step.id) from history step
+  where step.entity = ${entity} and step.record_id = r.id::text and step.event = ${ESCALATE})`;
+
 function concerning(database: Database, records: Records, personId: string) {
-  const sources = records.all.flatMap(({ workflow, notices }) =>
-    notices === null
-      ? []
-      : sql`
-        select history.id as position, history.entity, history.event, history.to_state, history.reason,
-          history.by_id, history.by_name, history.at, history.record_id,
-          ${sql.raw(notices.label)} as label, ${sql.raw(notices.about)} as about
-        from ${sql.table(notices.table)} as r
-        join history on history.entity = ${workflow.name} and history.record_id = r.id::text
-        where ${sql.ref(notices.person)} = ${personId} and history.by_id is distinct from ${personId}`,
-  );
+  const sources = records.all.flatMap(({ workflow: { name, policy }, notices }) => {
+    if (notices === null) return [];
+    const step = sql`
+      history.id as position, history.entity, history.event, history.to_state, history.reason,
+        history.by_id, history.by_name, history.at, history.record_id,
+        ${sql.raw(notices.label)} as label, ${sql.raw(notices.about)} as about,
+        ${sql.raw(notices.aboutUr ?? 'null::text')} as about_ur`;
+    const steps = sql`history on history.entity = ${name} and history.record_id = r.id::text`;
+    const byOthers = sql`history.by_id is distinct from ${personId}`;
+    const own = notices.person === null ? sql`false` : sql`${sql.ref(notices.person)} is not distinct from ${personId}`;
+    return [
+      ...(notices.person === null
+        ? []
+        : [
+            sql`select ${step} from ${sql.table(notices.table)} as r join ${steps} where ${sql.ref(notices.person)} = ${personId} and ${byOthers}`,
+          ]),
+      ...(ESCALATE in policy
+        ? [
+            // What is decided together is handed on together, and told once.
+            sql`(
+              select distinct on (e.by_id, e.at) ${step} from escalations e
+              join ${sql.table(notices.table)} as r on r.id = e.record_id::uuid join ${steps}
+              where e.entity = ${name} and e.to_id = ${personId} and ${handedOn(name)} and ${byOthers} and not (${own})
+              order by e.by_id, e.at, history.id desc)`,
+          ]
+        : []),
+    ];
+  });
   return database.selectFrom(sql<NoticeRow>`(${sql.join(sources, sql` union all `)})`.as('notices'));
 }

@@ -56,6 +56,11 @@ function noticeOf(row: NoticeRow, workflow: Workflow<object> | undefined, read: 
     recordId: row.record_id,
     event: row.event,
     by: { id: row.by_id, name: row.by_name },
+    label: row.label,
+    about: row.about,
+    aboutUr: row.about_ur,
+    state: row.to_state,
+    reason: row.reason,
   };
 }
 
