@@ -4829,7 +4829,6 @@ export interface components {
          *       "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e12",
          *       "name": "Hina Sheikh",
          *       "email": "reap-agent@demo.fmis",
-         *       "msisdn": "923001234567",
          *       "profileImageUrl": null,
          *       "roles": [
          *         {
@@ -4838,7 +4837,6 @@ export interface components {
          *         }
          *       ],
          *       "institution": null,
-         *       "twoFactor": false,
          *       "active": true,
          *       "version": 1
          *     }
@@ -4847,11 +4845,9 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             email: components["schemas"]["Email"];
-            msisdn?: string | null;
             profileImageUrl?: string | null;
             roles: components["schemas"]["Named"][];
             institution?: components["schemas"]["Named"] | null;
-            twoFactor?: boolean;
             active: boolean;
             version?: components["schemas"]["Version"];
         };

@@ -5435,7 +5435,7 @@ return validate71;
 export const addCaseTag = /* @__PURE__ */ (() => {
 const schema122 = {"type":"object","required":["id","tag"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/Id"},"tag":{"$ref":"#/components/schemas/CaseTag"}}};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema124 = {"type":"string","minLength":1,"maxLength":40,"description":"A word that people find it by.","examples":["late season"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema124 = {"type":"string","minLength":1,"maxLength":40,"pattern":"[^.\\s]","description":"A word that people find it by.","examples":["late season"]};
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func1 = (function ucs2length(str) {
     const len = str.length;
@@ -5454,7 +5454,7 @@ const func1 = (function ucs2length(str) {
     }
     return length;
 });
-const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+const pattern38 = new RegExp("[^.\\s]", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5557,8 +5557,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err8 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(!pattern38.test(data1)){
+const err8 = {instancePath:instancePath+"/tag",schemaPath:"#/components/schemas/CaseTag/pattern",keyword:"pattern",params:{pattern: "[^.\\s]"},message:"must match pattern \""+"[^.\\s]"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5622,7 +5622,7 @@ const schema126 = {"type":"object","description":"A new case. Every list of entr
 const schema127 = {"type":"string","pattern":"^[1-9][0-9]{6,14}$","maxLength":15,"description":"Telephone number with its country code, digits only.","examples":["923004417826"]};
 const schema128 = {"type":"string","minLength":3,"maxLength":120,"description":"What it is about, in a few words.","examples":["Pink bollworm in the last bolls"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const schema51 = {"type":"string","format":"uuid","maxLength":36,"description":"The record's own id.","examples":["0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e11"]};
-const schema124 = {"type":"string","minLength":1,"maxLength":40,"description":"A word that people find it by.","examples":["late season"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
+const schema124 = {"type":"string","minLength":1,"maxLength":40,"pattern":"[^.\\s]","description":"A word that people find it by.","examples":["late season"]};
 const schema114 = {"type":"string","minLength":1,"maxLength":254,"description":"The address or the id of somebody who works on cases.","examples":["call-center@demo.fmis"],"pattern":"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"};
 const func29 = Object.prototype.hasOwnProperty;
 const func1 = (function ucs2length(str) {
@@ -5644,6 +5644,7 @@ const func1 = (function ucs2length(str) {
 });
 const pattern39 = new RegExp("^[1-9][0-9]{6,14}$", "u");
 const pattern4 = new RegExp("[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]", "u");
+const pattern38 = new RegExp("[^.\\s]", "u");
 const formats10 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6496,8 +6497,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern4.test(data25)){
-const err70 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/pattern",keyword:"pattern",params:{pattern: "[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"},message:"must match pattern \""+"[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]"+"\""};
+if(!pattern38.test(data25)){
+const err70 = {instancePath:instancePath+"/tags/" + i10,schemaPath:"#/components/schemas/CaseTag/pattern",keyword:"pattern",params:{pattern: "[^.\\s]"},message:"must match pattern \""+"[^.\\s]"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }

@@ -1,7 +1,9 @@
-import { databaseAway } from './errors.ts';
+import { databaseAway, storageAway } from './errors.ts';
 
 /** Connection lost or refused, server stopping or starting, no room for another connection. */
 const STATES = /^(08...|57P0[1-5]|53300)$/;
+/** The disk under the database is full: what is read is still answered. */
+const DISK_FULL = '53100';
 /** Of the network, and of a socket in a folder that is not there. */
 const NETWORK = new Set([
   'EAI_AGAIN',
@@ -24,12 +26,17 @@ export function isAway(error: unknown): boolean {
   return WORDS.test(error.message);
 }
 
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === DISK_FULL;
+}
+
 /** Everything that is asked of a database server goes through here: a database that is away is a foreseen refusal. */
 export async function heedful<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    throw isAway(error) ? databaseAway(error) : error;
+    if (isAway(error)) throw databaseAway(error);
+    throw isDiskFull(error) ? storageAway(error) : error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /**
  * Two processes on one folder of the embedded database lose rows silently, so the second one is refused.
@@ -9,7 +10,7 @@ import { join } from 'node:path';
  * one can create. A lock that was alive is never moved or removed by anybody else.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const own = join(folder, `fmis.starting.${randomUUID()}`);
   await writeFile(own, JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) }));
   try {
@@ -36,6 +37,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } finally {
     await rm(own, { force: true });
   }
+}
+
+/** Like `mkdir` with `recursive`, which never ends where the folder above is there and takes none, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) await makeFolder(parent);
+  await mkdir(folder).catch(async (error: unknown) => {
+    if (!isCode(error, 'EEXIST') || !(await stat(folder)).isDirectory()) throw error;
+  });
 }
 
 function lockPath(folder: string, number: number): string {

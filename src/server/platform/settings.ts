@@ -57,7 +57,7 @@ export function readSettings(env: Environment): Settings {
     demoPassword: env.FMIS_DEMO_PASSWORD || null,
     publicUrl,
     trustedProxies,
-    egressHosts: listOf(env.FMIS_EGRESS_HOSTS),
+    egressHosts: listOf(env.FMIS_EGRESS_HOSTS).map(hostRule),
     work: env.FMIS_WORK ? yesOrNo('FMIS_WORK', env.FMIS_WORK) : true,
     metricsToken: env.FMIS_METRICS_TOKEN || null,
     smtpUrl: urlOf('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
@@ -91,6 +91,13 @@ function listOf(text = ''): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+const HOST_RULE = /^(https?:\/\/)?(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+
+function hostRule(text: string): string {
+  if (HOST_RULE.test(text)) return text;
+  throw new Error(`FMIS_EGRESS_HOSTS must name hosts such as rates.example.com or *.example.org, not "${text}".`);
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];

@@ -59,3 +59,12 @@ test('of many that find a stale lock at once exactly one gets the folder', async
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
 });
+
+test('a folder that cannot be made is said to be none, where the folder above is there and takes none', async () => {
+  await expect(lockFolder('/proc/fmis/data')).rejects.toMatchObject({ code: 'ENOENT' });
+  await writeFile(join(folder, 'file'), '');
+  await expect(lockFolder(join(folder, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
+  const deep = join(folder, 'a', 'b');
+  await (await lockFolder(deep))();
+  expect(await readdir(deep)).toEqual([]);
+});

@@ -39,6 +39,8 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   [{ FMIS_TRUSTED_PROXY: 'all' }, 'FMIS_TRUSTED_PROXY must name addresses such as 10.0.0.7 or 10.0.0.0/24, not "all".'],
   [{ FMIS_TRUSTED_PROXY: '10.0.0.0/33' }, 'FMIS_TRUSTED_PROXY must name addresses'],
+  [{ FMIS_EGRESS_HOSTS: 'rates.example.com, *' }, 'FMIS_EGRESS_HOSTS must name hosts such as rates.example.com'],
+  [{ FMIS_EGRESS_HOSTS: 'http://a b' }, 'FMIS_EGRESS_HOSTS must name hosts such as rates.example.com'],
   [{ FMIS_DEMO: 'perhaps' }, 'FMIS_DEMO must be 1 or 0, not "perhaps".'],
 ])('what makes no sense is told in one sentence: %j', (env, words) => {
   expect(() => readSettings(env)).toThrow(words);

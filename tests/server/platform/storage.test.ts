@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heedful } from '../../../src/server/platform/database-away.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 
 let server: TestApp;
@@ -28,4 +29,9 @@ test('where no file can be written the server says so of itself, and hears the s
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('60');
   expect(await answer.json()).toMatchObject({ code: 'storageAway' });
+});
+
+test('a disk that is full under the database is the server’s own fault, and to be tried again later', async () => {
+  const full = Object.assign(new Error('could not extend file "base/5/1": No space left on device'), { code: '53100' });
+  await expect(heedful(Promise.reject(full))).rejects.toMatchObject({ status: 503, code: 'storageAway', cause: full });
 });

@@ -2,7 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
 import { type FiltersOf, matching, oneOf, type SortsOf, sinceDay, untilDay } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
-import { numberMatches, wordsBegin } from '../../records/search.ts';
+import { numberMatches } from '../../records/search.ts';
+import { farmerIsCalled, knowsFarmers } from './people.ts';
 
 export type DoNotCallEntry = components['schemas']['DoNotCallEntry'];
 
@@ -25,7 +26,7 @@ function matches(text: string): Expression<SqlBool> {
     numberMatches('r.msisdn', text) ??
     sql<SqlBool>`(r.msisdn, r.country_code) in (
       select f.msisdn, f.country_code from farmers f
-      where ${wordsBegin(`f.name || ' ' || coalesce(f.name_ur, '')`, text)})`
+      where ${farmerIsCalled('f', text)})`
   );
 }
 
@@ -49,7 +50,7 @@ export const doNotCallList = describeList({
       .selectAll('r')
       .select(['s.id as subscriber_id', 'f.id as farmer_id', 'f.name as farmer_name', 'f.name_ur as farmer_name_ur'])
       .select([claim]),
-  items: (rows) =>
+  items: (rows, { caller }) =>
     rows.map(
       (row): DoNotCallEntry => ({
         ...recordOf(row),
@@ -60,7 +61,7 @@ export const doNotCallList = describeList({
         source: row.source,
         subscriberId: row.subscriber_id,
         farmer:
-          row.farmer_id !== null && row.farmer_name !== null
+          row.farmer_id !== null && row.farmer_name !== null && knowsFarmers(caller)
             ? { id: row.farmer_id, name: row.farmer_name, nameUr: row.farmer_name_ur }
             : null,
         enteredAt: row.entered_at.toISOString(),

@@ -1,5 +1,19 @@
 import type { Expression, SqlBool } from 'kysely';
-import { wordsBegin } from '../../records/search.ts';
+import { farmerWorkflow } from '../../../../machines/farmers/farmer.workflow.ts';
+import { forbidden } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/feature.ts';
+import { numberMatches, wordsBegin } from '../../records/search.ts';
+
+/** Whether somebody may see who stands behind a number; numbers alone are told to whoever subscribes them. */
+export function knowsFarmers({ permissions }: Caller): boolean {
+  return permissions.has(farmerWorkflow.readPermission);
+}
+
+/** Refuses to find numbers by names for who may not know whose they are. */
+export function searchableBy(caller: Caller, { search }: { search?: string | undefined }): void {
+  const isNumber = search === undefined || Boolean(numberMatches('r.msisdn', search));
+  if (!isNumber && !knowsFarmers(caller)) throw forbidden(farmerWorkflow.readPermission);
+}
 
 /** The start of this day in Pakistan, or the moment itself. */
 export function momentOf(syncDate: string): Date {

@@ -12,7 +12,7 @@ import {
 } from '../../records/filters.ts';
 import { describeList, recordOf } from '../../records/list.ts';
 import { numberMatches } from '../../records/search.ts';
-import { farmerIsCalled, momentOf } from './people.ts';
+import { farmerIsCalled, knowsFarmers, momentOf } from './people.ts';
 
 export type Subscriber = components['schemas']['Subscriber'];
 export type Mark = 'host' | 'doNotCall' | 'noProfile';
@@ -105,7 +105,7 @@ export const subscriberList = describeList({
       .select(['f.name as farmer_name', 'f.name_ur as farmer_name_ur', 'f.state as farmer_state'])
       .select(['l.name as language', 'l.name_ur as language_ur', 'a.name as agent_name', 'a.email as agent_email'])
       .select(['d.id as district_id', 'd.name as district', 'd.name_ur as district_ur', claim]),
-  items: (rows) =>
+  items: (rows, { caller }) =>
     rows.map(
       (row): Subscriber => ({
         ...recordOf(row),
@@ -130,7 +130,7 @@ export const subscriberList = describeList({
         unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
         unsubMode: row.unsub_mode,
         farmer:
-          row.farmer_id !== null && row.farmer_name !== null && row.farmer_state !== null
+          row.farmer_id !== null && row.farmer_name !== null && row.farmer_state !== null && knowsFarmers(caller)
             ? {
                 id: row.farmer_id,
                 name: row.farmer_name,

@@ -106,8 +106,11 @@ export const workflowRoutes: Routes = (services, records) => {
     async sendBulkEvent({ params, body, caller }) {
       const entity = entityOf(params.entity);
       const event = eventOf(entity, body.event, body);
-      const permission = entity.workflow.policy[body.event] ?? '';
-      if (!caller.permissions.has(permission)) throw forbidden(permission);
+      const { policy, readPermission } = entity.workflow;
+      // The answer names each record: who may not read them sends no event to what a filter finds.
+      for (const needed of [policy[body.event] ?? '', readPermission]) {
+        if (!caller.permissions.has(needed)) throw forbidden(needed);
+      }
       if (!entity.workflow.events[body.event]?.bulk)
         throw invalid('/event', fieldMessage('sentOneByOne', { event: body.event }));
       if (body.ids && body.all) throw invalid('/all', fieldMessage('idsOrAll'));
