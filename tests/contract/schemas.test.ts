@@ -1,9 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/contract/formats.ts';
 import { calls, contract, followed, isObject, type Json, type JsonObject, list, object } from '../support/contract.ts';
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true, formats });
+const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true, formats, inlineRefs: false });
 ajv.addSchema({ $id: 'fmis:contract', ...contract });
 
 describe('examples', () => {
@@ -70,8 +70,17 @@ function hasExample(media: JsonObject): boolean {
 }
 
 function errorOf({ place, schema, value }: Example): string | null {
-  const validate = ajv.compile(absolute(schema));
+  const validate = compiled(absolute(schema));
   return validate(value) ? null : `${place}: ${ajv.errorsText(validate.errors)}`;
+}
+
+/** Each schema is compiled once, however many examples it has. */
+const known = new Map<string, ValidateFunction>();
+function compiled(schema: JsonObject): ValidateFunction {
+  const text = JSON.stringify(schema);
+  const validate = known.get(text) ?? ajv.compile(schema);
+  known.set(text, validate);
+  return validate;
 }
 
 /** A schema compiled by itself names the document in its references. */

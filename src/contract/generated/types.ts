@@ -6749,6 +6749,7 @@ export interface components {
          *       "borrower": {
          *         "id": "0b8f6f6e-58a3-4c5b-9d0e-6a1f0c9d2e21",
          *         "name": "Muhammad Aslam Bhatti",
+         *         "nameUr": "محمد اسلم بھٹی",
          *         "msisdn": "923004417826",
          *         "cnic": "36103-4417826-3",
          *         "cnicVerified": true,
