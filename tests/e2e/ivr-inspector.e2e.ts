@@ -143,6 +143,34 @@ describe('editing a node', () => {
     await expect.poll(() => node.getAttribute('data-inspector')).toBe(copied);
   });
 
+  test('a node that is made is named and left by the keys; taken back or removed, it leaves them to its neighbours', async () => {
+    const page = await scene.signedIn('Super Admin', '/app/ivr');
+    const row = (title: string) =>
+      page
+        .getByRole('treegrid')
+        .getByRole('row', { name: new RegExp(title) })
+        .first();
+    const hasKeys = (title: string) => focused(row(title));
+    const made = async (title: string, end: 'Enter' | 'Escape') => {
+      await row('Machinery for rent').click();
+      await page.keyboard.press('n');
+      await focused(page.getByRole('textbox', { name: 'Title' }));
+      await page.keyboard.type(title);
+      await page.keyboard.press(end);
+      await hasKeys(title);
+    };
+    await made('Threshers', 'Enter');
+    await page.keyboard.press('Delete');
+    await page.getByRole('treegrid').locator('[role="row"][aria-selected="true"]:focus').waitFor();
+    await row('Threshers').waitFor({ state: 'detached' });
+    await made('Seed drills', 'Escape');
+    await page.keyboard.press('Control+z');
+    await row('New node').waitFor();
+    await page.keyboard.press('Control+z');
+    await row('New node').waitFor({ state: 'detached' });
+    await hasKeys('Machinery for rent');
+  });
+
   test('an empty title is not kept, and what stood there comes back with Escape', async () => {
     const { node } = await inspecting('Tell us');
     const title = node.getByRole('textbox', { name: 'Title' });

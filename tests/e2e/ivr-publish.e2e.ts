@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
-import { offences, placeOf } from '../support/page-checks.ts';
+import { focused, offences, placeOf } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -77,6 +77,18 @@ describe('the problems', () => {
     await panel.getByText('The other languages follow in spring').first().waitFor();
     await panel.getByRole('button', { name: /^Show all \d+ under Languages without audio again$/ }).click();
     await panel.getByText('Muted 0', { exact: true }).waitFor();
+  });
+
+  test('take the keys when they open and give them back', async () => {
+    const page = await designer();
+    const opener = page.getByRole('button', { name: /^\d+ errors/ });
+    await opener.press('Enter');
+    const rows = page.getByRole('region', { name: 'Problems' }).getByRole('row');
+    await rows.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await focused(rows.nth(1));
+    await page.getByRole('button', { name: 'Close the problems' }).click();
+    await focused(opener);
   });
 });
 

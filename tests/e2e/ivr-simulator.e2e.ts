@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Preferences } from '../../src/portal/shell/preferences.ts';
 import { stage } from '../support/browser.ts';
-import { offences, placeOf, sidewaysOverflow } from '../support/page-checks.ts';
+import { focused, offences, placeOf, sidewaysOverflow } from '../support/page-checks.ts';
 
 const scene = stage(['--autoplay-policy=no-user-gesture-required']);
 
@@ -17,11 +17,17 @@ async function simulator(
 }
 
 /** A working day, within the times of the advisory centre. */
-const WORKING_DAY = '2026-11-18T11:00';
+const WORKING_DAY = '181120261100';
+
+/** Day and time are typed as they are read, day first. */
+async function onWorkingDay(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Day and time' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(WORKING_DAY);
+}
 
 /** Calls, and lets the profile be found, so that the main menu waits for a key. */
 async function called(page: Page): Promise<void> {
-  await page.getByLabel('Day and time').fill(WORKING_DAY);
+  await onWorkingDay(page);
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await chosen(page, 'Profile of the caller', 'Success');
   await key(page, '7')
@@ -53,6 +59,35 @@ function key(page: Page, digit: string) {
 }
 
 describe('the simulator', () => {
+  test('takes the keys when it opens, shows the whole phone, tells its keys, and gives the focus back', async () => {
+    const page = await simulator();
+    const call = page.getByRole('button', { name: 'Call', exact: true });
+    await focused(call);
+    for (const height of [900, 720]) {
+      await page.setViewportSize({ width: 1440, height });
+      const foot = await placeOf(page.getByRole('button', { name: 'Start here' }));
+      for (const lowest of [call, key(page, '#')]) {
+        await expect
+          .poll(async () => {
+            const place = await lowest.boundingBox();
+            return place !== null && place.y + place.height < foot.y;
+          })
+          .toBe(true);
+      }
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Hang up' }).waitFor();
+    await page.keyboard.press('Shift+?');
+    const keys = page.getByRole('dialog', { name: 'All keys' });
+    await keys.getByText('Press a key of the phone').waitFor();
+    await focused(keys);
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Close the simulator' }).click();
+    const opener = page.getByRole('button', { name: 'Simulate' });
+    await focused(opener);
+  });
+
   test('walks through a call that records a question and is put through to an agent', async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
@@ -124,7 +159,7 @@ describe('the simulator', () => {
   test('starts at the chosen node, with none of what comes before it', async () => {
     const page = await simulator();
     const log = page.getByRole('group', { name: 'Effects', exact: true });
-    await page.getByLabel('Day and time').fill(WORKING_DAY);
+    await onWorkingDay(page);
     await found(page, 'Talk to an agent');
     await page.getByRole('button', { name: 'Start here' }).click();
     await log.getByRole('heading', { name: /Talk to an agent/ }).waitFor();

@@ -30,3 +30,36 @@ test('a text that is too long stays as it was pasted, and says by how much', asy
   await title.fill('Wheat \u202erust');
   await page.getByText(/hidden mark that turns the direction/).waitFor();
 });
+
+test('what is searched for stays as it was pasted too: in a list, in the palette, and so does the title of a node', async () => {
+  const page = await scene.signedIn('Super Admin', '/app/loan/view');
+  const long = 'wheat '.repeat(50).trim();
+  // Pasted: what sets the value of a field would not meet a limit that cuts.
+  const paste = (text: string) => page.keyboard.insertText(text);
+  const box = page.getByRole('main').getByRole('searchbox').first();
+  await box.click();
+  await paste(long);
+  await page.getByText('At most 100 characters; yours has 299').waitFor();
+  await expect.poll(() => box.inputValue()).toBe(long);
+  await page.getByRole('button', { name: 'Clear' }).first().click();
+  await page.getByText(/^At most 100 characters/).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  const asked = page.getByRole('dialog').getByRole('searchbox');
+  await asked.click();
+  await paste(long);
+  await page.getByText('At most 100 characters; yours has 299').waitFor();
+  await expect.poll(() => asked.inputValue()).toBe(long);
+  await page.goto('/app/ivr');
+  await page
+    .getByRole('row', { name: /Machinery for rent/ })
+    .first()
+    .dblclick();
+  const title = page.locator('[data-inspector]').getByRole('textbox', { name: 'Title' });
+  await title.click();
+  await title.press('Control+a');
+  await paste(long);
+  await page.getByText('At most 200 characters; yours has 299').waitFor();
+  await expect.poll(() => title.inputValue()).toBe(long);
+  await title.press('Escape');
+  await expect.poll(() => title.inputValue()).toMatch(/^Machinery for rent/);
+});

@@ -94,6 +94,21 @@ describe('undo', () => {
     expect(nodeIn(again, first).title).toBe(source.nodes.find((node) => node.childNodeUuid === first)?.title);
   });
 
+  test('of a tab that has little room keeps what would be taken back first', () => {
+    const { setItem } = sessionStorage;
+    // Room for about three steps.
+    sessionStorage.setItem = (key, value) => {
+      if (value.length > 10_000) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    for (let step = 1; step <= 12; step++) rename(first, `Title ${step}`);
+    sessionStorage.setItem = setItem;
+    designer.server.saved({ ...answer(stored(designer.server.take())), refusals: [] });
+    const again = createDesigner({ ...source, nodes: [...designer.state.draft.nodes.values()] }, 8, 'sana');
+    again.undo();
+    expect(nodeIn(again, first).title).toBe('Title 11');
+  });
+
   test('is each person’s own, also where two sit at one tab after each other', () => {
     rename(first, 'By Sana');
     const next = createDesigner({ ...source, nodes: [...designer.state.draft.nodes.values()] }, 8, 'omar');

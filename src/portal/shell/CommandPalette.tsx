@@ -8,10 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { spin } from '../ui/motion.css.ts';
 import * as list from '../ui/Popover.css.ts';
+import { useTextFault } from '../ui/text-fault.hook.ts';
 import * as styles from './CommandPalette.css.ts';
 import type { PaletteEntry } from './palette.entries.ts';
 import { matchEntries, type PaletteGroup, usePaletteSearch } from './palette.search.ts';
 import { searchesFor } from './palette.searches.ts';
+
+/** Longer is not searched for. */
+const LONGEST = 100;
 
 interface CommandPaletteProps {
   isOpen: boolean;
@@ -39,7 +43,8 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
   const { t } = useTranslation('shell');
   const [letters, setLetters] = useState('');
   const searches = useMemo(() => searchesFor(roles), [roles]);
-  const { groups, isSearching } = usePaletteSearch(searches, letters);
+  const fault = useTextFault(letters, LONGEST);
+  const { groups, isSearching } = usePaletteSearch(searches, fault === undefined ? letters : '');
   const titleOf = (id: string) => {
     if (id === 'pages') return t('palettePages');
     return id === 'actions' ? t('paletteActions') : t(`screens.${id}`);
@@ -54,7 +59,7 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
     <Autocomplete inputValue={letters} onInputChange={setLetters}>
       <div className={styles.line}>
         <Icon of={isSearching ? LoaderCircle : Search} {...(isSearching && { className: spin })} />
-        <SearchField aria-label={t('find')} autoFocus className={styles.field} maxLength={100}>
+        <SearchField aria-label={t('find')} autoFocus className={styles.field}>
           <Input className={styles.input} placeholder={t('find')} />
         </SearchField>
       </div>
@@ -63,7 +68,9 @@ function Finder({ onClose, pages, actions, roles }: Omit<CommandPaletteProps, 'i
         className={styles.results}
         onAction={onClose}
         renderEmptyState={() => (
-          <div className={styles.nothing}>{isSearching ? t('searching') : t('paletteNothing', { letters })}</div>
+          <div className={styles.nothing}>
+            {fault ?? (isSearching ? t('searching') : t('paletteNothing', { letters }))}
+          </div>
         )}
       >
         {shown.map((group) => (

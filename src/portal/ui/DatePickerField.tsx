@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FocusEventHandler, useRef, useState } from 'react';
 import {
@@ -26,18 +26,22 @@ import * as over from './Popover.css.ts';
 import { h4 } from './text.css.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** A calendar day, `2026-11-21`. */
+  /** A calendar day, `2026-11-21`; with a time `2026-11-21T07:30`. */
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: FocusEventHandler;
   min?: string;
   max?: string;
+  /** The time of the day too, to the minute. */
+  withTime?: boolean;
 }
+
+const TO_THE_MINUTE = '2026-11-21T07:30'.length;
 
 /** DateField with its calendar; fetched when the first one is shown. */
 export function DatePickerField(props: DateFieldProps) {
   const { label, hideLabel, description, error, isRequired, disabledReason, className } = props;
-  const { value, onChange, onBlur, min, max, name } = props;
+  const { value, onChange, onBlur, min, max, name, withTime = false } = props;
   const { t } = useTranslation('common');
   const frame = useRef<HTMLDivElement>(null);
   const [unreal, setUnreal] = useState<TypedDay | null>(null);
@@ -49,20 +53,21 @@ export function DatePickerField(props: DateFieldProps) {
   const missing = unreal && t('noSuchDay', { day: unreal.day, month: format.month(unreal.year, unreal.month) });
   const fault = missing ?? error ?? outside;
   return (
-    <DatePicker<CalendarDate>
+    <DatePicker<CalendarDate | CalendarDateTime>
       className={fieldClass(className)}
-      value={value ? parseDate(value.slice(0, 10)) : null}
+      value={value ? (withTime ? parseDateTime(value) : parseDate(value.slice(0, 10))) : null}
       onChange={(date) => {
         // A day that its month does not have would be bent to the last one when the field is left.
         const typed = date && unrealIn(frame.current);
         setUnreal(typed || null);
-        onChange(date && !typed ? date.toString() : null);
+        onChange(date && !typed ? date.toString().slice(0, TO_THE_MINUTE) : null);
       }}
       {...(onBlur && { onBlur })}
       {...(name && { name })}
       {...(min && { minValue: parseDate(min) })}
       {...(max && { maxValue: parseDate(max) })}
-      granularity="day"
+      granularity={withTime ? 'minute' : 'day'}
+      hourCycle={24}
       shouldForceLeadingZeros
       isRequired={isRequired ?? false}
       isInvalid={fault !== undefined}

@@ -1,12 +1,14 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Field.css.ts';
-import { FieldLabel, fieldClass } from './Field.tsx';
+import { FieldFoot, FieldLabel, fieldClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { Kbd } from './Kbd.tsx';
+import { useTextFault } from './text-fault.hook.ts';
+import { textFault } from './text-fault.ts';
 
 export interface SearchFieldProps {
   label: string;
@@ -19,6 +21,7 @@ export interface SearchFieldProps {
   shortcut?: string;
   /** How what is typed is understood, behind it. */
   note?: string | undefined;
+  /** Longer is not searched for; it is said to be too long, and kept. */
   maxLength?: number;
   autoFocus?: boolean;
   className?: string;
@@ -40,13 +43,24 @@ export function SearchField(props: SearchFieldProps) {
     ref,
   } = props;
   const { t } = useTranslation('common');
+  const [unasked, setUnasked] = useState<{ text: string; over: string } | null>(null);
+  // What else has come into the field meanwhile, as when all filters are cleared, has the last word.
+  const text = unasked?.over === value ? unasked.text : value;
+  const fault = useTextFault(text, maxLength);
+
+  function type(typed: string) {
+    const isTooLong = textFault(typed, maxLength) !== null;
+    setUnasked(isTooLong ? { text: typed, over: value } : null);
+    if (!isTooLong) onChange(typed);
+  }
   return (
     <AriaSearchField
       className={fieldClass(className)}
-      value={value}
-      onChange={onChange}
-      {...(onSubmit && { onSubmit })}
-      maxLength={maxLength}
+      value={text}
+      onChange={type}
+      {...(onSubmit && fault === undefined && { onSubmit })}
+      isInvalid={fault !== undefined}
+      validationBehavior="aria"
       autoFocus={autoFocus ?? false}
     >
       <FieldLabel label={label} hideLabel />
@@ -58,13 +72,14 @@ export function SearchField(props: SearchFieldProps) {
             {note}
           </bdi>
         )}
-        {value !== '' && (
+        {text !== '' && (
           <Button className={styles.inner} aria-label={t('clear')}>
             <Icon of={X} small />
           </Button>
         )}
-        {value === '' && shortcut && <Kbd keys={shortcut} />}
+        {text === '' && shortcut && <Kbd keys={shortcut} />}
       </Group>
+      <FieldFoot error={fault} />
     </AriaSearchField>
   );
 }

@@ -15,7 +15,7 @@ import { useViewKeeping } from './canvas/kept-view.hook.ts';
 import type { KeptView } from './canvas/kept-view.ts';
 import { MenuCanvas } from './canvas/MenuCanvas.tsx';
 import { useDesignerKeys } from './commands/keys.hook.ts';
-import { designerKeys } from './commands/keys.ts';
+import { designerKeys, phoneKeys } from './commands/keys.ts';
 import { ConflictView } from './document/ConflictView.tsx';
 import { useDesignerPart } from './document/designer.store.ts';
 import { usePresence } from './document/presence.hook.ts';
@@ -62,6 +62,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
   }));
   const beside = useDesignerPart((state) => (state.panel === 'simulator' ? 'simulating' : 'drawing'));
   const isOutlineOpen = outlines[beside];
+  const ownKeys = beside === 'simulating' ? [...phoneKeys, ...designerKeys] : designerKeys;
   const [areProblemsOpen, setProblemsOpen] = useState(false);
   const [isAudioOpen, setAudioOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>(null);
@@ -118,7 +119,7 @@ export function DesignerBody({ onSave, viewer, left }: DesignerBodyProps) {
         {leaving.length > 0 && <DeactivateWarning uuids={leaving} />}
       </Suspense>
       <ConflictView />
-      <PageKeys own={designerKeys.map(({ name, keys }) => ({ keys, words: t(`pageKeys.${name}`) }))} />
+      <PageKeys own={ownKeys.map(({ name, keys }) => ({ keys, words: t(`pageKeys.${name}`) }))} />
     </div>
   );
 }
@@ -134,7 +135,9 @@ function Side({ areProblemsOpen, onCloseProblems }: { areProblemsOpen: boolean; 
   if (panel === 'simulator') {
     return (
       <div className={`${styles.side} ${styles.simulator}`} data-beside="simulator">
-        <Simulator />
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <Simulator />
+        </Suspense>
       </div>
     );
   }

@@ -30,6 +30,7 @@ interface DesignerPageProps {
 export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageProps) {
   const { t } = useTranslation('ivr');
   const [left] = useState(() => keptView(viewer));
+  const { data: live } = useLiveSource();
   const [designer] = useState(() => {
     const voice: DesignerVoice = {
       refused: (refusal) => toast.error(sayRefusal(t, designer.state.draft, refusal)),
@@ -41,12 +42,12 @@ export function DesignerPage({ source, sequence, outbox, viewer }: DesignerPageP
     };
     const designer = createDesigner(source, sequence, viewer, voice);
     keepUnsaved(designer, outbox);
+    if (live) designer.setLive(live.source);
     designer.setCollapsed(left ? new Set(left.collapsed) : foldedAtFirst(designer.state.draft));
     return designer;
   });
   const { saveNow } = useKeptSaved(designer, server, outbox);
   useFreshRevisions();
-  const { data: live } = useLiveSource();
   useEffect(() => {
     if (live) designer.setLive(live.source);
   }, [designer, live]);

@@ -4,12 +4,14 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../../workflow/viewer.ts';
 import * as styles from './bars/bars.css.ts';
 import { DesignerPage } from './DesignerPage.tsx';
-import { useDraftSource, useOutbox } from './document/menu.data.ts';
+import { useDraftSource, useLiveSource, useOutbox } from './document/menu.data.ts';
 
 /** The designer of the voice menu, once its draft is here. */
 export function VoiceMenuPage() {
   const { t } = useTranslation('ivr');
   const { data, error, refetch } = useDraftSource();
+  // Asked for together with the draft: in what the two differ stands in the first bar.
+  useLiveSource();
   const { id } = useViewer();
   const outbox = useOutbox(id);
   if (data && outbox)

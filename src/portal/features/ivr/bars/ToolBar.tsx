@@ -183,6 +183,7 @@ function Coverage() {
         <span
           key={language}
           className={styles.language}
+          data-low={shareOf(coverage, language) < LOW}
           title={t('coverageOf', {
             language: t(`languages.${language}`),
             percent: format.number(shareOf(coverage, language)),
@@ -208,7 +209,7 @@ function Problems({ isOpen, onPress }: { isOpen: boolean; onPress: () => void })
     <AriaButton
       className={styles.problems}
       aria-pressed={isOpen}
-      aria-label={`${t('has.error', { count: errors })}, ${t('has.warning', { count: warnings })}`}
+      aria-label={[t('has.error', { count: errors }), t('has.warning', { count: warnings })].join(t('listComma'))}
       onPress={onPress}
     >
       <Icon of={CircleX} className={styles.errors} />

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
+const NARROW_BAR = '(max-width: 1600px)';
 const small = { fontSize: vars.type.meta.size, lineHeight: '16px' };
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
@@ -81,9 +82,10 @@ export const rule = style({
   inlineSize: 1,
   blockSize: 20,
   margin: '0 4px',
+  '@media': { [NARROW_BAR]: { marginInline: 2 } },
   background: vars.border.subtle,
 });
-export const find = style({ flex: 'none', inlineSize: 184 });
+export const find = style({ flex: 'none', inlineSize: 184, '@media': { [NARROW_BAR]: { inlineSize: 128 } } });
 export const zoom = style({
   flex: 'none',
   minInlineSize: 44,
@@ -105,6 +107,7 @@ export const coverage = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '8px 4px',
+  '@media': { [NARROW_BAR]: { gap: '8px 2px' } },
   blockSize: 24,
   minInlineSize: 0,
   overflow: 'hidden',
@@ -115,15 +118,18 @@ export const language = style({
   gap: 6,
   blockSize: 24,
   paddingInline: '5px 7px',
+  '@media': { [NARROW_BAR]: { gap: 3, paddingInline: 4 } },
   border: line,
   borderRadius: vars.radius.main,
   fontSize: 12,
   lineHeight: '16px',
   fontWeight: 500,
   color: vars.text.muted,
+  selectors: { '&[data-low="true"]': { '@media': { [NARROW_BAR]: { color: vars.warn.main } } } },
 });
 export const languageName = style({ color: vars.text.main, fontWeight: 600 });
-export const ring = style({ transform: 'rotate(-90deg)' });
+/** With seven languages there is room for rings on a wide bar alone. */
+export const ring = style({ transform: 'rotate(-90deg)', '@media': { [NARROW_BAR]: { display: 'none' } } });
 const stroke = { fill: 'none', strokeWidth: 3 };
 export const ringGround = style({ ...stroke, stroke: vars.border.subtle });
 export const ringValue = style({

@@ -27,6 +27,13 @@ export const designerKeys: readonly { name: string; keys: readonly string[] }[] 
   { name: 'clear', keys: ['Esc'] },
 ];
 
+/** And of the phone, while it stands beside the drawing. */
+export const phoneKeys: typeof designerKeys = [
+  { name: 'dial', keys: ['0', '…', '9', '*', '#'] },
+  { name: 'stepBack', keys: ['Backspace'] },
+  { name: 'startHere', keys: ['S'] },
+];
+
 /** The command behind a key, or null: the browser's own. In right-to-left drawings children stand to the left. */
 export function designerCommandOf(pressed: Pressed, isMirrored: boolean): DesignerCommand | null {
   const { altKey, shiftKey } = pressed;

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import { isRefused } from '../../../../../machines/ivr/commands/commands.ts';
-import { draftOf } from '../../../../../machines/ivr/draft/draft.ts';
+import { ancestorsOf, draftOf } from '../../../../../machines/ivr/draft/draft.ts';
 import type { MenuSource } from '../../../../../machines/ivr/menu.ts';
 import type { Designer, DesignerState, DesignerVoice } from './designer.store.ts';
 import { createHistory } from './history.ts';
@@ -25,7 +25,13 @@ export function createDesigner(
 
   function again(from: 'past' | 'future') {
     const step = state.mode === 'live' ? null : history.take(from);
-    if (step) apply(step.changes, { left: step.left });
+    if (!step) return;
+    const chosen = state.selection.at(-1);
+    const above = chosen === undefined ? [] : ancestorsOf(state.draft, chosen);
+    apply(step.changes, { left: step.left });
+    // A node whose making is taken back leaves its place to what it was made below.
+    const next = state.selection.length === 0 ? above.find((uuid) => state.draft.nodes.has(uuid)) : undefined;
+    if (next !== undefined) state.selection = [next];
   }
 
   return {

@@ -120,13 +120,28 @@ function lay<T extends object>(base: T | undefined, wanted: T, now: T | undefine
 
 const keyOf = (person: string) => `fmis-voice-menu-steps:${person}`;
 
-/** Undo survives a reload of the tab, and is each person's own there; a browser that has no room for it forgets it. */
+/**
+ * Undo survives a reload of the tab, and is each person's own there. Where the browser has no room for all of it, the steps that
+ * would be taken last are forgotten first.
+ */
 function keepSteps(person: string, steps: Steps): void {
+  let { past, future } = steps;
+  while (!isKept(person, { past, future })) {
+    if (past.length + future.length === 0) return;
+    past = past.slice(Math.ceil(past.length / 2));
+    future = future.slice(Math.ceil(future.length / 2));
+  }
+}
+
+function isKept(person: string, steps: Steps): boolean {
   try {
     sessionStorage.setItem(keyOf(person), JSON.stringify(steps));
+    return true;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
+    // What stood there is older than what could not be kept, and would be taken back instead of it.
     sessionStorage.removeItem(keyOf(person));
+    return false;
   }
 }
 

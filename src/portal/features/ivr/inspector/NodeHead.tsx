@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { useShortTitle } from '../node/short-title.hook.ts';
+import { keysToRow } from '../outline/kept-keys.hook.ts';
 import { ActiveState } from './ActiveState.tsx';
 import * as styles from './inspector.css.ts';
 import { useInspected } from './node.hook.ts';
@@ -79,6 +80,7 @@ export function NodeHead() {
             return typedAhead;
           }}
           onCommit={(title, before) => edit({ title }, { title: before })}
+          onGiven={() => keysToRow(uuid)}
         />
         {live && !live.nodes.has(uuid) && <Badge tone="warn" label={t('newInDraft')} />}
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextFault } from '../../../ui/text-fault.hook.ts';
+import { textFault } from '../../../ui/text-fault.ts';
 import { useCommitted } from './committed.hook.ts';
 import * as styles from './inspector.css.ts';
 import { note } from './inspector.css.ts';
@@ -13,20 +15,25 @@ interface TitleFieldProps {
   /** Answers with what was typed before the field stood. */
   onAsked?: () => string;
   onCommit: (title: string, before: string) => void;
+  /** A title that was asked for is given, or shall be given later. */
+  onGiven?: () => void;
 }
 
+/** Longer is said to be too long, and kept. */
+const LONGEST = 200;
 /** How many letters of a title fit on a line, where the browser does not make the field as high as it must be by itself. */
 const LINE = 24;
 
-/** The title, edited where it stands. Enter keeps it, Escape takes the old one back; an empty one is not kept. */
-export function TitleField({ label, value, locked, isAsked = false, onAsked, onCommit }: TitleFieldProps) {
+/** The title, edited where it stands. Enter keeps it, Escape takes the old one back; an empty one is not kept, nor is one that is too long. */
+export function TitleField({ label, value, locked, isAsked = false, onAsked, onCommit, onGiven }: TitleFieldProps) {
   const { t } = useTranslation('ivrInspector');
   const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);
+  const isGiving = useRef(false);
   const { text, change, commit } = useCommitted(
     value,
     (title, before) => onCommit(title.trim(), before),
-    (title) => title.trim() === '',
+    (title) => title.trim() === '' || textFault(title.trim(), LONGEST, true) !== null,
   );
   // With `value`, React would write each letter into the field's first text as well, and every letter would be a step to undo.
   useLayoutEffect(() => {
@@ -37,6 +44,7 @@ export function TitleField({ label, value, locked, isAsked = false, onAsked, onC
     const field = ref.current;
     field?.focus();
     field?.select();
+    isGiving.current = true;
     const ahead = onAsked?.() ?? '';
     if (!field || ahead === '') return;
     // At once: the next key may come before this is drawn.
@@ -46,36 +54,48 @@ export function TitleField({ label, value, locked, isAsked = false, onAsked, onC
   useEffect(() => {
     if (isAsked) ask();
   }, [isAsked]);
-  const isEmpty = text.trim() === '';
+  const fault = useTextFault(text.trim(), LONGEST, true);
+  const wrong = text.trim() === '' ? t('titleMissing') : fault;
+  function give() {
+    if (!isGiving.current) return;
+    isGiving.current = false;
+    onGiven?.();
+  }
   return (
     <div className={styles.grow}>
       <textarea
         ref={ref}
         className={styles.titleInput}
         aria-label={label}
-        aria-invalid={isEmpty || undefined}
-        aria-describedby={isEmpty ? id : undefined}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={wrong === undefined ? undefined : id}
         dir="auto"
-        maxLength={200}
         readOnly={locked !== undefined}
         title={locked}
         rows={text.length > LINE ? 2 : 1}
         onChange={({ target }) => change(target.value.replaceAll('\n', ' '))}
-        onBlur={() => commit()}
+        onBlur={() => {
+          isGiving.current = false;
+          commit();
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();
             commit();
+            if (wrong === undefined) give();
           }
           if (event.key === 'Escape') {
             event.stopPropagation();
-            change(null);
+            // A first title takes nothing's place: what was typed of it stays.
+            if (isGiving.current && wrong === undefined) commit();
+            else change(null);
+            give();
           }
         }}
       />
-      {isEmpty && (
+      {wrong !== undefined && (
         <p id={id} className={`${note} ${styles.failed}`}>
-          {t('titleMissing')}
+          {wrong}
         </p>
       )}
     </div>

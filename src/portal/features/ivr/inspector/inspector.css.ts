@@ -134,7 +134,7 @@ export const sectionBody = style({ display: 'grid', gap: 8, padding: '2px 16px 1
 
 export const fields4 = style({
   display: 'grid',
-  gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr)',
+  gridTemplateColumns: 'minmax(60px, auto) minmax(0, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr)',
   gap: 8,
 });
 export const fields3 = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });

@@ -7,21 +7,25 @@ export function MenuTitle({ title, lines = 1 }: { title: string; lines?: 1 | 2 }
   const { t, i18n } = useTranslation('ivr');
   if (title === '') return <span className={styles.untitled}>{t('untitled')}</span>;
   const { main, urdu } = titleParts(title);
-  const inEnglish = { lang: 'en', words: main };
-  const inUrdu = { lang: 'ur', words: urdu ?? '' };
+  const inEnglish = { lang: 'en', dir: 'ltr', words: main };
+  const inUrdu = { lang: 'ur', dir: 'rtl', words: urdu ?? '' };
   const [first, second] = i18n.language === 'ur' && urdu !== null ? [inUrdu, inEnglish] : [inEnglish, inUrdu];
   return (
     <span className={styles.titles[lines]} title={title}>
       <span className={styles.names}>
-        <span className={styles.own[lines]}>
-          <bdi lang={urdu === null ? undefined : first.lang} className={styles.words}>
-            {first.words}
-          </bdi>
+        <span className={styles.own}>
+          {urdu === null ? (
+            <bdi className={styles.whole[lines]}>{first.words}</bdi>
+          ) : (
+            <bdi lang={first.lang} dir={first.dir} className={styles.whole[lines]}>
+              {first.words}
+            </bdi>
+          )}
         </span>
         {urdu !== null && (
           <span className={styles.other}>
             <span className={styles.stroke}>/</span>
-            <bdi lang={second.lang} className={styles.words}>
+            <bdi lang={second.lang} dir={second.dir} className={styles.words}>
               {second.words}
             </bdi>
           </span>

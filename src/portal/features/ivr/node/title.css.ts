@@ -6,7 +6,7 @@ const STROKE = 13;
 
 /**
  * The name in the reader's language comes first and is never shortened for the other: that one stands beside it where both fit,
- * else on the next line, else not at all. What lies beyond the last line is cut between lines, never within a letter.
+ * else on the next line, else not at all; it is never cut. What lies beyond the last line is cut between lines, never within a letter.
  */
 const box = style({
   display: 'inline-block',
@@ -18,19 +18,39 @@ const box = style({
 });
 export const titles = styleVariants({ 1: [box, { maxBlockSize: '1lh' }], 2: [box, { maxBlockSize: '2lh' }] });
 export const names = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -STROKE });
-const name = style({
-  position: 'relative',
+const name = style({ position: 'relative', maxInlineSize: '100%', paddingInlineStart: STROKE });
+export const own = name;
+/** The dots of what is cut stand at the end of its own language, whichever way the page is read. */
+const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  maxInlineSize: '100%',
-  paddingInlineStart: STROKE,
   overflow: 'hidden',
+  textAlign: 'match-parent',
   // The marks above and below Urdu letters reach out of a narrow line.
   paddingBlock: 2,
   marginBlock: -2,
+  selectors: { '&&': { lineHeight: 'inherit' } },
 });
-export const own = styleVariants({ 1: [name, { WebkitLineClamp: 1 }], 2: [name, { WebkitLineClamp: 2 }] });
-export const other = style([name, { WebkitLineClamp: 1, color: vars.text.muted, fontWeight: 400 }]);
+export const whole = styleVariants({
+  1: [clamped, { WebkitLineClamp: 1 }],
+  2: [clamped, { WebkitLineClamp: 2 }],
+});
+/** Whole or not at all: beside a mark of no width, what is longer than a line goes to a second one, which is not seen. */
+export const other = style([
+  name,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: 4,
+    blockSize: '1lh',
+    overflow: 'clip',
+    overflowClipMargin: 2,
+    color: vars.text.muted,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    '::before': { content: '""', inlineSize: 1, blockSize: '1lh' },
+  },
+]);
 /** Where its name begins a line, it stands outside of the box and is not seen. */
 export const stroke = style({ position: 'absolute', insetInlineStart: 4, color: vars.text.faint, fontWeight: 400 });
 export const untitled = style({ color: vars.text.faint, fontWeight: 400, fontStyle: 'italic' });

@@ -13,6 +13,7 @@ import { addBelow } from '../commands/actions.ts';
 import { useDesignerActions, useDesignerPart } from '../document/designer.store.ts';
 import { allFoldable } from '../scene/folding.ts';
 import type { MenuScene } from '../scene/scene.hook.ts';
+import { useKeptKeys } from './kept-keys.hook.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import * as styles from './outline.css.ts';
 import { outlineRows } from './outline.rows.ts';
@@ -38,6 +39,7 @@ export function Outline({ drawing, onKey, below }: OutlineProps) {
   const collapsed = useDesignerPart((state) => state.collapsed);
   const current = useDesignerPart((state) => state.selection.at(-1) ?? null);
   const revealed = useDesignerPart((state) => state.revealed);
+  useKeptKeys(current);
   const rows = useMemo(() => outlineRows({ ...draft, children }, collapsed), [draft, children, collapsed]);
   const at = rows.findIndex(({ uuid }) => uuid === current);
   // oxlint-disable-next-line react/incompatible-library -- it is used here only and handed to nothing that is memoised
@@ -169,8 +171,8 @@ export function Outline({ drawing, onKey, below }: OutlineProps) {
           {t('keys.open')}
         </span>
         <span className={styles.keys}>
-          <Kbd keys="Del" />
-          {t('keys.delete')}
+          <Kbd keys="?" />
+          {t('keys.all')}
         </span>
       </div>
     </aside>

@@ -98,6 +98,6 @@ export const OutlineRow = memo(function OutlineRow({ row, index, top, isStop }: 
 
   function markLabel(): string {
     const state = node?.active === 1 ? t('active') : t('inactive');
-    return facts.problem ? `${state}, ${t(`has.${facts.problem}`, { count: facts.problems })}` : state;
+    return facts.problem ? [state, t(`has.${facts.problem}`, { count: facts.problems })].join(t('listComma')) : state;
   }
 });

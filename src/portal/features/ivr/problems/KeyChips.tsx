@@ -14,7 +14,7 @@ export function KeyChips({ keys }: { keys: readonly Chip[] }) {
     <span
       className={styles.chips}
       role="img"
-      aria-label={keys.map((key) => wordOf(key, t)).join(', ') || t('chips.start')}
+      aria-label={keys.map((key) => wordOf(key, t)).join(t('listComma')) || t('chips.start')}
     >
       {keys.map((key, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a way may have the same key twice

@@ -35,7 +35,7 @@ export function GroupRow({ id, group, isOpen, onMute }: GroupRowProps) {
   return (
     <GridListItem
       id={id}
-      textValue={`${t(`problems.severity.${severity}`)}: ${name}, ${findings.length}`}
+      textValue={[`${t(`problems.severity.${severity}`)}: ${name}`, findings.length].join(t('listComma'))}
       aria-expanded={isOpen}
       className={styles.group}
     >

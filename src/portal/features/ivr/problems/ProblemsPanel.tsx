@@ -1,11 +1,12 @@
 import { CircleCheck, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../../../machines/ivr/checks/problem.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useFocusInside } from '../../../ui/focus-inside.hook.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -39,6 +40,8 @@ type Line = { id: string; group: Group; isOpen: boolean } | { id: string; findin
 /** What is wrong with the draft: grouped, sifted, muted with a reason. Choosing a line leads to the node and the field. */
 export function ProblemsPanel({ onClose }: ProblemsPanelProps) {
   const { t } = useTranslation('ivrPublish');
+  const panel = useRef<HTMLElement>(null);
+  useFocusInside(panel);
   const { problems, draft, reveal, selectBox, setPanel } = useDesigner();
   const wordsOf = useProblemWords();
   const muted = useMuted();
@@ -84,7 +87,7 @@ export function ProblemsPanel({ onClose }: ProblemsPanelProps) {
   }
 
   return (
-    <section className={side.panel} aria-label={t('problems.title')}>
+    <section ref={panel} className={side.panel} aria-label={t('problems.title')} tabIndex={-1}>
       <div className={side.head}>
         <h2 className={side.title}>{t('problems.title')}</h2>
         <span className={side.spacer} />
@@ -122,6 +125,7 @@ export function ProblemsPanel({ onClose }: ProblemsPanelProps) {
             className={styles.list}
             items={lines}
             selectionMode="none"
+            autoFocus="first"
             onAction={(key) => choose(String(key))}
           >
             {(line) =>

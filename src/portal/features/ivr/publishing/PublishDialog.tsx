@@ -35,7 +35,7 @@ function Opened({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ivrPublish');
   const format = useFormat();
   const wordsOf = useErrorWords();
-  const { sequence, setPanel } = useDesigner();
+  const { draft, sequence, setPanel } = useDesigner();
   const { data: revisions } = useRevisions();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
@@ -122,7 +122,12 @@ function Opened({ onClose }: { onClose: () => void }) {
               <h3 className={styles.title}>{t('publish.coverage')}</h3>
               <span className={styles.spacer} />
               {difference && (
-                <span className={styles.faded}>{t('publish.nodes', { count: difference.coverage.of })}</span>
+                <span className={styles.faded}>
+                  {t('publish.heardNodes', {
+                    count: difference.coverage.of,
+                    all: format.number(draft.nodes.size),
+                  })}
+                </span>
               )}
             </div>
             {difference ? (

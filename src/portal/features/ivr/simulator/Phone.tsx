@@ -89,7 +89,7 @@ export function Phone({ simulation, elapsed, onCall }: PhoneProps) {
         </div>
         <Keypad offered={offers} isOpen={!isOver} onPress={dial} />
         {isOver ? (
-          <Button className={styles.call} onPress={onCall}>
+          <Button className={styles.call} data-takes-focus onPress={onCall}>
             <Icon of={PhoneCall} />
             {t(state ? 'callAgain' : 'call')}
           </Button>

@@ -1,5 +1,5 @@
 import { ArrowLeft, Flag, FlaskConical, RotateCcw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { CallEvent } from '../../../../../machines/call/call.effects.ts';
@@ -7,6 +7,7 @@ import { compile } from '../../../../../machines/ivr/compile/compile.ts';
 import { sourceOf } from '../../../../../machines/ivr/draft/draft.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusInside } from '../../../ui/focus-inside.hook.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesigner, useDesignerActions } from '../document/designer.store.ts';
 import { CallerBar } from './CallerBar.tsx';
@@ -35,6 +36,8 @@ export function Simulator() {
   const { run } = simulation;
   const elapsed = usePlayback(simulation);
   const chosen = selection.at(-1);
+  const panel = useRef<HTMLElement>(null);
+  useFocusInside(panel);
 
   /** `heardBefore`: what the number has heard, where it is not what it has heard by now. */
   function start(startAt: string | null, heardBefore?: readonly string[]) {
@@ -91,7 +94,7 @@ export function Simulator() {
   useSimulatorKeys({ Backspace: back, s: startHere });
 
   return (
-    <aside className={styles.panel} aria-label={t('title')}>
+    <aside ref={panel} className={styles.panel} aria-label={t('title')} tabIndex={-1}>
       <CallerBar
         form={form}
         onChange={setForm}

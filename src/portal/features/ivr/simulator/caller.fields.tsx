@@ -1,8 +1,8 @@
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Caller, languages } from '../../../../../machines/ivr/menu.ts';
 import { msisdnOf } from '../../../../../machines/shared/phone.ts';
-import * as field from '../../../ui/Field.css.ts';
+import { DateField } from '../../../ui/DateField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { PhoneField } from '../../../ui/PhoneField.tsx';
 import { phoneWritten } from '../../../ui/phones.ts';
@@ -103,23 +103,14 @@ function SpokenLanguage({ form, describe }: CallerFieldProps) {
 
 function DayAndTime({ form, set }: CallerFieldProps) {
   const { t } = useTranslation('ivrSimulator');
-  const moment = useId();
   return (
-    <div className={`${field.field} ${styles.long} ${styles.field}`}>
-      <label htmlFor={moment} className={field.label}>
-        {t('dayAndTime')}
-      </label>
-      <span className={styles.moment}>
-        <input
-          id={moment}
-          className={styles.momentInput}
-          type="datetime-local"
-          dir="ltr"
-          value={form.at}
-          onChange={(event) => event.target.value && set({ at: event.target.value.slice(0, 16) })}
-        />
-      </span>
-    </div>
+    <DateField
+      className={styles.long}
+      label={t('dayAndTime')}
+      withTime
+      value={form.at}
+      onChange={(at) => at !== null && set({ at })}
+    />
   );
 }
 

@@ -3,8 +3,10 @@ import { vars } from '../../../ui/theme.css.ts';
 
 const meta = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line, color: vars.text.muted };
 const NARROW = '(max-width: 640px)';
-/** A laptop's screen: the keys move together, so that the whole phone is in sight. */
-const LOW = '(max-height: 860px) and (min-width: 641px)';
+/** Lower, the keys move together, so that the whole phone is in sight. */
+const LOW = '(max-height: 960px) and (min-width: 641px)';
+/** A laptop's screen: who calls scrolls by itself, so that the phone stays whole. */
+const LOWER = '(max-height: 800px) and (min-width: 641px)';
 
 export const panel = style({
   display: 'flex',
@@ -22,6 +24,7 @@ export const caller = style({
   flex: 'none',
   padding: '12px 16px 16px',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [LOWER]: { maxBlockSize: 132, paddingBlockEnd: 8, overflow: 'auto' } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12, minBlockSize: 28 });
 export const spacer = style({ flex: 1 });
@@ -34,7 +37,6 @@ export const fields = style({
 });
 export const wide = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
 export const narrow = style({ gridColumn: 'span 3', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
-/** Day and time stand in the browser's own form, which is long in some languages. */
 export const long = style({ gridColumn: 'span 5', '@media': { [NARROW]: { gridColumn: 'span 12' } } });
 export const middle = style({ gridColumn: 'span 4', '@media': { [NARROW]: { gridColumn: 'span 6' } } });
 
@@ -46,26 +48,6 @@ export const atFoot = style({
   minBlockSize: vars.size.control,
 });
 
-export const moment = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minInlineSize: 0,
-  blockSize: vars.size.control,
-  paddingInline: 8,
-  border: `1px solid ${vars.border.main}`,
-  borderRadius: vars.radius.main,
-  background: vars.surface[1],
-});
-export const momentInput = style({
-  flex: 1,
-  minInlineSize: 0,
-  inlineSize: '100%',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  outline: 'none',
-});
 export const field = style({ minInlineSize: 0 });
 export const heard = style({ ...meta, display: 'flex', alignItems: 'center', gap: 8, marginBlockStart: 8 });
 export const heardTitles = style({
@@ -146,7 +128,14 @@ export const light = styleVariants({
     boxShadow: `inset 0 0 0 1.5px ${vars.text.faint}`,
   },
 });
-export const place = style({ display: 'flex', alignItems: 'center', gap: 8, marginBlockStart: 16, minInlineSize: 0 });
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 16,
+  minInlineSize: 0,
+  '@media': { [LOW]: { marginBlockStart: 8 } },
+});
 export const placeTitle = style({
   minInlineSize: 0,
   overflow: 'hidden',
@@ -162,6 +151,7 @@ export const words = style({
   maxBlockSize: 72,
   overflow: 'auto',
   marginBlock: '8px 12px',
+  '@media': { [LOW]: { marginBlock: 4 }, [LOWER]: { maxBlockSize: 48 } },
   color: vars.text.muted,
   fontSize: 15,
   lineHeight: '24px',
@@ -213,7 +203,7 @@ export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 8,
-  '@media': { [LOW]: { gap: 6 } },
+  '@media': { [LOW]: { gap: 6, paddingBlockStart: 8 }, [LOWER]: { gap: 4 } },
   marginBlockStart: 'auto',
   padding: 0,
   paddingBlockStart: 12,
@@ -227,7 +217,7 @@ export const key = style({
   justifyContent: 'center',
   minInlineSize: 0,
   blockSize: 44,
-  '@media': { [LOW]: { blockSize: 34 } },
+  '@media': { [LOW]: { blockSize: 34 }, [LOWER]: { blockSize: 28 } },
   padding: '0 2px',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.large,
@@ -259,6 +249,7 @@ export const hangUp = style({
   flex: 'none',
   blockSize: 36,
   marginBlockStart: 12,
+  '@media': { [LOW]: { marginBlockStart: 8 }, [LOWER]: { blockSize: 32 } },
   border: 0,
   borderRadius: 18,
   background: vars.danger.main,
