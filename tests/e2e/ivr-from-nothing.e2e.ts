@@ -115,7 +115,8 @@ async function byKeyboard(page: Page): Promise<void> {
     await reach(what);
     const role = await what.getAttribute('role');
     if (role === 'switch') await page.keyboard.press('Space');
-    else if ((await what.evaluate((element) => element.tagName)) !== 'INPUT') await page.keyboard.press('Enter');
+    else if (!(await what.evaluate((element) => element.matches('input, textarea'))))
+      await page.keyboard.press('Enter');
   };
   const add = async (title: string) => {
     await reach(row(page, 'Main menu'));

@@ -135,6 +135,8 @@ export const sectionBody = style({ display: 'grid', gap: 8, padding: '2px 16px 1
 export const fields4 = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(60px, auto) minmax(0, 1fr) minmax(0, 0.9fr) minmax(0, 1.1fr)',
+  // A key by place takes more room, and labels beside it a second line.
+  alignItems: 'end',
   gap: 8,
 });
 export const fields3 = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
@@ -202,9 +204,7 @@ export const chipEnd = style({ inlineSize: 8 });
 export const more = style({ border: 0, paddingInlineEnd: 8, fontWeight: 500, cursor: 'pointer' });
 export const arrow = style({ color: vars.text.faint });
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Four fields in a row leave no room for labels of two lines. */
 export const narrowLabels = style({ fontSize: vars.type.meta.size });
 globalStyle(`${narrowLabels} label, ${narrowLabels} [data-rac] > span:first-child`, {
-  whiteSpace: 'nowrap',
   fontWeight: 400,
 });
