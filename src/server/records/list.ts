@@ -16,7 +16,8 @@ import { waitsForSecondLook } from './second-looks.ts';
 import { COUNT_LIMIT, type Count } from './tallies.ts';
 
 /** What a list's address says of its page, which is nothing to an action on all of it. */
-const PAGING: ReadonlySet<string> = new Set(['limit', 'offset', 'after', 'sort', 'counts']);
+/** How a list is looked at, which says nothing of what is in it. */
+const LOOK: ReadonlySet<string> = new Set(['sort', 'counts']);
 
 /** What a person's list, count or bulk action is of. Of names that the list does not know nothing is asked. */
 export type Query = Readonly<Record<string, unknown>> & {
@@ -344,9 +345,9 @@ export function recordList<DB, TB extends keyof DB, Row extends ListRow, Item>(
   };
 }
 
-/** The list's own filters, by name. One that is unknown or no such value is refused: left out, it would widen what is meant. */
+/** The list's own filters, by name. One that is unknown or no such value is refused, a page of it too: left out, it would widen what is meant. */
 function known({ filters }: Pick<ListDescription<never, never, never, never>, 'filters'>, given: Query): Query {
-  const asked = Object.entries(given).filter(([name, value]) => value !== undefined && !PAGING.has(name));
+  const asked = Object.entries(given).filter(([name, value]) => value !== undefined && !LOOK.has(name));
   for (const [name, value] of asked) {
     const isKnown = SHARED[name]?.(value) ?? (Object.hasOwn(filters, name) && filters[name]?.accepts(value));
     if (!isKnown) throw invalid(`/filter/${name}`, fieldMessage('noSuchFilter', { name }));

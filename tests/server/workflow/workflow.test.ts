@@ -133,6 +133,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       for (const [filter, pointer] of [
         [{ stauts: ['deferred'] }, '/filter/stauts'],
         [{ status: ['deferred'], amountMin: 'much' }, '/filter/amountMin'],
+        [{ status: ['deferred'], limit: 1 }, '/filter/limit'],
       ] as const) {
         const { status, body } = await admin.post('/workflow/loan/bulk', { ...all, filter });
         expect(status).toBe(422);
