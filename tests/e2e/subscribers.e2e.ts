@@ -1,5 +1,7 @@
-import { describe, test } from 'vitest';
+import { randomInt } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
 import { stage } from '../support/browser.ts';
+import { focused } from '../support/page-checks.ts';
 
 const scene = stage();
 
@@ -35,6 +37,70 @@ describe('all subscribers', () => {
     await dialog.getByLabel(/Reason/).fill('Asked not to be called');
     await dialog.getByRole('button', { name: 'Do not call', exact: true }).click();
     await row.getByRole('img', { name: 'Do not call' }).waitFor();
+  });
+
+  test('a number without a profile is added by a press, with the number filled in', async () => {
+    const number = `92399${randomInt(1_000_000, 9_999_999)}`;
+    const api = await scene.product.as('Super Admin');
+    await api.post('/subscription/subscribe', { msisdn: number });
+    const page = await scene.signedIn('Call Center', `/app/users/listusers?search=${number}`);
+    await page.getByRole('row', { name: number }).getByText('Add').click();
+    const form = page.getByRole('form', { name: 'New farmer' });
+    await expect.poll(() => form.getByLabel('Number').inputValue()).toContain(number.slice(-7));
+  });
+
+  test.each(['Enter', 'ArrowDown'])('%s in the search goes on in what was found', async (key) => {
+    const page = await scene.signedIn('Call Center', '/app/users/listusers');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('03004417826');
+    await page.keyboard.press(key);
+    await focused(page.getByRole('row', { name: /923004417826/ }));
+    await page.locator('tr[data-seen]').waitFor();
+    await page.keyboard.press('q');
+    await page.waitForURL('**/quick-profile-view/**');
+  });
+
+  test('what is typed stays in view beside how it is read', async () => {
+    const page = await scene.signedIn('Call Center', '/app/users/listusers', {
+      viewport: { width: 1366, height: 768 },
+    });
+    const search = page.getByRole('searchbox');
+    await search.fill('03009876541');
+    await page.getByText('as 92 300 9876541').waitFor();
+    await expect.poll(() => search.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test.each([
+    { locale: 'ur', width: 1366 },
+    { locale: 'en', width: 1440 },
+    { locale: 'en', width: 1366 },
+  ] as const)('no number is cut, and all a row offers is in view: $locale, $width', async ({ locale, width }) => {
+    const page = await scene.signedIn('Super Admin', '/app/users/listusers', {
+      preferences: { locale, theme: 'dark' },
+      viewport: { width, height: 768 },
+    });
+    const row = page.getByRole('row').nth(1);
+    await row.waitFor();
+    const cutNumbers = () =>
+      page
+        .locator('tbody tr > td:nth-child(2) > span')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(cutNumbers).toBe(0);
+    const columns = () => page.locator('tbody tr').first().locator('td').count();
+    const before = await columns();
+    await page.keyboard.press('j');
+    const outside = () =>
+      row.locator('td:last-child button').evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < 0 || right > window.innerWidth;
+          }).length,
+      );
+    await expect.poll(() => row.locator('td:last-child button').count()).toBe(4);
+    await expect.poll(outside).toBe(0);
+    expect(await columns()).toBe(before);
   });
 });
 

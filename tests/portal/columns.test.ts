@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   arrange,
   choicesOf,
+  fitting,
   ordered,
   parseChoices,
   phoneColumns,
@@ -51,6 +52,15 @@ describe('columns of a list', () => {
   test('what is kept reads back as it was arranged', () => {
     const columns = shown(ordered(arrange(defaults, []), ['acres', 'number', 'farmer']), 'farmer', false);
     expect(arrange(defaults, parseChoices(JSON.stringify(choicesOf(columns))))).toEqual(columns);
+  });
+
+  test('what gives way is left out, the last first, until the others fit', () => {
+    const columns = arrange([...defaults, { key: 'agent', width: 90 }, { key: 'synced', width: 70 }], []);
+    const left = (room: number) =>
+      keys(fitting(columns, { giving: ['farmer', 'synced'], room, over: 'agent' }).filter(({ hidden }) => !hidden));
+    expect(left(330)).toEqual(['number', 'farmer', 'agent', 'synced']);
+    expect(left(329)).toEqual(['number', 'farmer', 'agent']);
+    expect(left(0)).toEqual(['number', 'agent']);
   });
 
   test('a damaged entry counts as none', () => {

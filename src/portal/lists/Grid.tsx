@@ -10,14 +10,15 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Presence } from '../workflow/presence.ts';
 import type { ListRow } from '../workflow/rows.ts';
 import { nextSort, orderIn } from './address.ts';
-import { type ArrangedColumn, phoneColumns, WIDTH_STEP } from './columns.ts';
+import { type ArrangedColumn, BOX_WIDTH, LETTER, phoneColumns, WIDTH_STEP } from './columns.ts';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
 import * as styles from './grid.css.ts';
 import type { ListDescription } from './list.ts';
 import { isChosen, pageMark, type Selection } from './selection.ts';
 
-const BOX_WIDTH = 48;
 const PHONE_STATE = 116;
+/** As wide as its letters ask. */
+const inLetters = (width: number) => `${width / LETTER}em`;
 
 interface GridProps<Row extends ListRow>
   extends Pick<GridRowProps<Row>, 'list' | 'context' | 'onPoint' | 'onOpen' | 'onToggle' | 'onAct'> {
@@ -74,7 +75,7 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
       <table
         role="grid"
         className={styles.grid}
-        style={{ inlineSize: isPhone ? '100%' : width }}
+        style={{ inlineSize: isPhone ? '100%' : inLetters(width) }}
         aria-label={t('rowsOf', { title: titleOf('') })}
         aria-rowcount={total + 1}
         aria-multiselectable
@@ -83,11 +84,11 @@ export function Grid<Row extends ListRow>(props: GridProps<Row>) {
         onClickCapture={follow}
       >
         <colgroup>
-          <col style={{ inlineSize: BOX_WIDTH }} />
+          <col style={{ inlineSize: inLetters(BOX_WIDTH) }} />
           {isPhone && <col />}
           {isPhone && phone.state && <col style={{ inlineSize: PHONE_STATE }} />}
           {(isPhone ? [] : visible).map((column, place) => (
-            <col key={column.key} style={place === visible.length - 1 ? {} : { inlineSize: column.width }} />
+            <col key={column.key} style={place === visible.length - 1 ? {} : { inlineSize: inLetters(column.width) }} />
           ))}
         </colgroup>
         <thead>

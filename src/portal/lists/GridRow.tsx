@@ -103,7 +103,7 @@ function GridRowDrawn<Row extends ListRow>(props: GridRowProps<Row>) {
         columns.map(({ key }) => {
           if (key === ACTIVITY) {
             return (
-              <td key={key} className={styles.cell}>
+              <td key={key} className={styles.activity}>
                 {activity}
               </td>
             );

@@ -1,5 +1,5 @@
 import { Columns3, List } from 'lucide-react';
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { withoutFilter } from '../filters/filter.ts';
@@ -17,13 +17,14 @@ import { hasConditions, queryOf, readAddress, viewQuery, withFilter } from './ad
 import type { Board as BoardType } from './Board.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { useColumns } from './columns.store.ts';
-import { choicesOf } from './columns.ts';
+import { choicesOf, fitting } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ACTIVITY } from './GridRow.tsx';
 import { ListRows } from './ListRows.tsx';
 import * as styles from './list.css.ts';
 import type { ListDescription } from './list.ts';
 import { useOpening } from './opening.hook.ts';
+import { useRoom } from './room.hook.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { StateBar } from './StateBar.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
@@ -44,6 +45,10 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const rows = useRows(entity, isBoard ? { ...query, limit: 0, offset: 0 } : query);
   const defaults = useMemo(() => [...list.columns, ACTIVITY_COLUMN], [list]);
   const { columns, setColumns, setChoices, resetColumns, isArranged } = useColumns(entity.namespace, defaults);
+  const [frame, room] = useRoom();
+  const giving = list.columns.flatMap(({ key, givesWay }) => (givesWay && !isArranged ? [key] : []));
+  const fitted = fitting(columns, { giving, room, over: ACTIVITY });
+  const [entering, setEntering] = useState<string | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const title = t(`${entity.namespace}:title`);
   const open = useOpening(list);
@@ -60,7 +65,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
   const exportPath = entity.calls.export;
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={frame}>
       <div className={styles.controls}>
         <div className={styles.titles}>
           <h1 className={`${h2} ${styles.title}`}>{title}</h1>
@@ -141,6 +146,7 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
               return read === undefined ? undefined : t(`${entity.namespace}:reading`, { read });
             }}
             onSearch={(search) => go({ ...address, search, page: 1 }, { replace: address.search !== '' })}
+            onLeave={setEntering}
             ref={searchField}
           />
           <FilterBar
@@ -176,11 +182,13 @@ export function ListPage<Row extends ListRow>({ list }: { list: ListDescription<
           list={list}
           rows={rows}
           query={query}
-          columns={columns}
+          columns={fitted}
           context={context}
           titleOf={titleOf}
           isNarrowed={hasConditions(address)}
           search={address.search}
+          entering={entering}
+          onEntered={() => setEntering(null)}
           onOpen={(row) => open(row, rows.data?.items ?? [], query, total)}
           onSort={(sort) => go({ ...address, sort, page: 1 })}
           onPage={({ limit, offset }) => go({ ...address, size: limit, page: Math.floor(offset / limit) + 1 })}

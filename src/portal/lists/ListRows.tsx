@@ -44,6 +44,9 @@ interface ListRowsProps<Row extends ListRow> {
   isNarrowed: boolean;
   /** What is searched for. */
   search: string;
+  /** What was searched for by somebody who wants to go on in the rows that are found. */
+  entering: string | null;
+  onEntered: () => void;
   onOpen: (row: Row) => void;
   onSort: (sort: string) => void;
   onPage: (page: { limit: number; offset: number }) => void;
@@ -82,6 +85,15 @@ export function ListRows<Row extends ListRow>(props: ListRowsProps<Row>) {
   useEffect(() => {
     if (isRead) comeBack();
   }, [isRead]);
+  const isAnswered = props.entering !== null && props.entering === query.search && isRead && !rows.isPlaceholderData;
+  const enterRows = useEffectEvent(() => {
+    props.onEntered();
+    const [first] = ids;
+    if (first && document.activeElement?.matches('input[type="search"]')) move(first, false);
+  });
+  useEffect(() => {
+    if (isAnswered) enterRows();
+  }, [isAnswered]);
   const letters = useMemo(() => entity.keys?.filter(({ onRecord }) => !onRecord), [entity]);
   const keys = permittedKeys(entity.workflow, letters, viewer.permissions);
   const actionKeys = (list.rowMenu?.actions ?? []).map(({ key, name }) => ({ key, event: name }));

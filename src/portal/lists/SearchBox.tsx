@@ -8,13 +8,15 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onSearch: (letters: string) => void;
+  /** Enter or an arrow: on to what these letters find. */
+  onLeave: (letters: string) => void;
   /** How what is typed is understood. */
   reading?: (letters: string) => string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Asks once typing pauses. The address has the last word, except over letters that are still being typed. */
-export function SearchBox({ label, value, onSearch, reading, ref }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, onLeave, reading, ref }: SearchBoxProps) {
   const [letters, setLetters] = useState(value);
   const [asked, setAsked] = useState(value);
   const [known, setKnown] = useState(value);
@@ -33,19 +35,24 @@ export function SearchBox({ label, value, onSearch, reading, ref }: SearchBoxPro
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [letters, asked, onSearch]);
+  const leave = (now: string) => {
+    if (now.trim() !== value) {
+      setAsked(now);
+      onSearch(now.trim());
+    }
+    onLeave(now.trim());
+  };
   return (
     <SearchField
       label={label}
       value={letters}
       onChange={setLetters}
-      onSubmit={(now) => {
-        setAsked(now);
-        onSearch(now.trim());
-      }}
+      onSubmit={leave}
+      onDown={() => leave(letters)}
       shortcut="/"
       note={reading?.(letters)}
       maxLength={100}
-      className={styles.search}
+      className={reading ? styles.readSearch : styles.search}
       {...(ref && { ref })}
     />
   );

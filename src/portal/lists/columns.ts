@@ -84,6 +84,29 @@ function withinLimits(width: number): number {
   return Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
 }
 
+/** Of the column with the boxes. */
+export const BOX_WIDTH = 48;
+/** The size of the letters that widths are meant for; where a language is set larger, its columns are wider. */
+export const LETTER = 13;
+
+/**
+ * The columns as there is room for them: those that give way are left out, the last one first, until the others fit.
+ * At the end of the line `over` may lie over the last one, as what a row offers does.
+ */
+export function fitting(
+  columns: readonly ArrangedColumn[],
+  { giving, room, over }: { giving: readonly string[]; room: number; over: string },
+): ArrangedColumn[] {
+  const left = new Set(giving);
+  const needed = () => columns.reduce((sum, { key, width, hidden }) => (hidden || key === over ? sum : sum + width), 0);
+  for (;;) {
+    const last = columns.findLast(({ key, hidden }) => !hidden && left.has(key));
+    if (!last || needed() <= room) return [...columns];
+    left.delete(last.key);
+    columns = columns.map((column) => (column === last ? { ...column, hidden: true } : column));
+  }
+}
+
 interface PhoneColumn {
   key: string;
   fixed?: boolean;

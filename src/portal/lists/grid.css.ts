@@ -24,7 +24,7 @@ export const head = style({
   '@media': edge,
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: 2,
   blockSize: vars.size.head,
   padding: 0,
   paddingInline: 8,
@@ -41,7 +41,7 @@ export const head = style({
     '&[data-align="end"]': { textAlign: 'right' },
     '&:first-child': { paddingInlineStart: vars.size.gutter, paddingInlineEnd: 0 },
     '&:last-child': { paddingInlineEnd: 12 },
-    '&[data-stays]': { insetInlineEnd: 0, zIndex: 2 },
+    '&[data-stays]': { insetInlineEnd: 0, zIndex: 3 },
     '&[aria-sort]': { color: vars.text.main },
   },
 });
@@ -75,20 +75,7 @@ export const handle = style({
   selectors: { '&:hover, &[data-dragging]': { borderInlineEnd: `2px solid ${vars.focus}` } },
 });
 
-export const row = style({
-  position: 'relative',
-  outline: 'none',
-  selectors: {
-    // Drawn over the cells: one that stays at the end of the line would lie over an outline.
-    '&:focus-visible::after, &[data-cursor="true"]:focus::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      border: `2px solid ${vars.focus}`,
-      pointerEvents: 'none',
-    },
-  },
-});
+export const row = style({ position: 'relative', outline: 'none' });
 const PHONE_LINE = { overflow: 'hidden', whiteSpace: 'nowrap' } as const;
 export const phoneFirst = style({
   ...PHONE_LINE,
@@ -139,8 +126,31 @@ export const cell = style({
     '[dir="rtl"] tr[aria-selected="true"] > &:first-child': { boxShadow: `inset -2px 0 0 ${vars.accent.main}` },
     'tr[data-presence="gone"] > &': { background: vars.surface[2], color: vars.text.faint, fontWeight: 400 },
     'tr[data-presence="gone"] > &:first-child': { boxShadow: 'none' },
+    // Drawn over the cells: one that stays at the end of the line would lie over an outline. Within a cell, as what a
+    // row itself draws would be a column more.
+    'tr:focus-visible > &:first-child::after, tr[data-cursor="true"]:focus > &:first-child::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      border: `2px solid ${vars.focus}`,
+      pointerEvents: 'none',
+    },
   },
 });
+/** What a row offers, and who is at it, is in view however far the columns go. Empty, it covers nothing. */
+export const activity = style([
+  cell,
+  {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    pointerEvents: 'none',
+    selectors: {
+      'tr > &:empty': { background: 'transparent' },
+      '&:not(:empty)': { pointerEvents: 'auto', background: vars.surface[1] },
+    },
+  },
+]);
 /** Text in the other direction is cut at its own end, yet stands where the page's text stands. */
 export const content = style({
   display: 'block',

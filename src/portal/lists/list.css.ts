@@ -123,6 +123,9 @@ export const search = style({
   '@media': { [SMALL]: { inlineSize: 'auto', minInlineSize: 120, flex: '1 1 120px' } },
 });
 
+/** With room for a number and for how it is read. */
+export const readSearch = style([search, { inlineSize: 320 }]);
+
 export const columnLine = style({ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 28, flex: 1 });
 export const columnName = style({ flex: 1, minInlineSize: 0 });
 export const wide = style({ inlineSize: 340 });

@@ -71,6 +71,8 @@ export interface Column<Row> {
   fixed?: boolean;
   /** Comes to rest at the end of the line instead of leaving the view: the state. */
   stays?: boolean;
+  /** Left out where the columns do not fit, until somebody arranges them. */
+  givesWay?: boolean;
   tone?: 'strong' | 'muted';
   /** On a phone, where a row has two lines, what it is about stands in the first and this in the second; others are left out. */
   phone?: 'first' | 'second';

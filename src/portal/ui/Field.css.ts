@@ -59,6 +59,11 @@ export const input = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
+/** What is typed keeps its room; how it is read gives way. */
+export const noted = style([
+  input,
+  { flex: '1 0 auto', fieldSizing: 'content', inlineSize: 'auto', maxInlineSize: '100%' },
+]);
 export const area = style([input, { resize: 'vertical', minBlockSize: 60 }]);
 /** Codes, phones and amounts keep their direction but stay at the start edge of the field. */
 export const codeInput = style([input, { direction: 'ltr', selectors: { '[dir="rtl"] &': { textAlign: 'end' } } }]);
@@ -94,7 +99,10 @@ globalStyle(`${value} [slot="description"]`, { display: 'none' });
 
 /** Behind what is typed, never in the way of it. */
 export const note = style({
-  flex: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   color: vars.text.muted,
   fontSize: vars.type.meta.size,
   whiteSpace: 'nowrap',

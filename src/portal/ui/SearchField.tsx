@@ -16,6 +16,8 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Enter. */
   onSubmit?: (value: string) => void;
+  /** Arrow down: towards what was found. */
+  onDown?: () => void;
   placeholder?: string;
   /** The key that moves the focus here, shown while the field is empty. */
   shortcut?: string;
@@ -34,6 +36,7 @@ export function SearchField(props: SearchFieldProps) {
     value,
     onChange,
     onSubmit,
+    onDown,
     placeholder,
     shortcut,
     note,
@@ -66,7 +69,16 @@ export function SearchField(props: SearchFieldProps) {
       <FieldLabel label={label} hideLabel />
       <Group className={styles.control}>
         <Icon of={Search} className={styles.mark} />
-        <Input ref={ref ?? null} placeholder={placeholder ?? label} className={styles.input} />
+        <Input
+          ref={ref ?? null}
+          placeholder={placeholder ?? label}
+          className={note === undefined ? styles.input : styles.noted}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || !onDown) return;
+            event.preventDefault();
+            onDown();
+          }}
+        />
         {note !== undefined && (
           <bdi className={styles.note} role="status">
             {note}

@@ -3,6 +3,12 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const number = style({ direction: 'ltr', unicodeBidi: 'isolate', fontVariantNumeric: 'tabular-nums' });
 export const hit = style({ background: vars.warn.soft, color: 'inherit', borderRadius: 2 });
+/** Leads to the form for a profile: pressed, not only read. */
+export const add = style({
+  display: 'inline-flex',
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+});
 /** The badge of the subscription with the marks behind it. */
 export const badges = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'middle' });
 export const mark = style({ display: 'inline-flex' });

@@ -24,6 +24,9 @@ type Subscriber = Parameters<typeof subscribers.number>[0];
 const profileOf = ({ farmer, phone }: Subscriber) =>
   farmer ? path('profile', farmer.id) : path('quickProfile', phone);
 
+/** So many digits has a number behind the country's. */
+const WHOLE = 10;
+
 export const subscribersList = defineList({
   entity: subscribers,
   states: ['active', 'unsubscribed'],
@@ -39,7 +42,9 @@ export const subscribersList = defineList({
   hrefOf: profileOf,
   reading(letters) {
     const beginning = /\d/.test(letters) || /\p{Nd}/u.test(letters) ? beginningOf(letters) : null;
-    return beginning === null ? undefined : `92 ${[beginning.slice(0, 3), beginning.slice(3)].join(' ').trim()}…`;
+    if (beginning === null) return undefined;
+    const isWhole = beginning.length >= WHOLE;
+    return `92 ${[beginning.slice(0, 3), beginning.slice(3)].join(' ').trim()}${isWhole ? '' : '…'}`;
   },
   rowMenu: {
     actions: [
@@ -66,7 +71,7 @@ export const subscribersList = defineList({
   columns: [
     {
       key: 'phone',
-      width: 122,
+      width: 134,
       sort: 'msisdn',
       sortsMany: 'always',
       fixed: true,
@@ -74,30 +79,35 @@ export const subscribersList = defineList({
     },
     {
       key: 'name',
-      width: 150,
+      width: 196,
       tone: 'strong',
       phone: 'second',
       cell: ({ farmer }, { search }) => (farmer ? <NameHits name={nameOf(farmer)} search={search} /> : <NoName />),
     },
     {
       key: 'district',
-      width: 104,
+      width: 98,
       cell: ({ farmer }, { language }) =>
         farmer?.district ? <bdi>{(language === 'ur' && farmer.district.titleUr) || farmer.district.title}</bdi> : none,
     },
     {
       key: 'language',
+      givesWay: true,
       width: 66,
       cell: ({ language: spoken }, { language }) =>
         spoken ? <bdi>{(language === 'ur' && spoken.titleUr) || spoken.title}</bdi> : none,
     },
     {
       key: 'subscription',
-      width: 134,
+      width: 144,
       stays: true,
       cell: (one, { isGone }) => <Subscription of={one} isGone={isGone} />,
     },
-    { key: 'profile', width: 104, cell: ({ farmer }) => <ProfileBadge state={farmer?.state ?? null} /> },
+    {
+      key: 'profile',
+      width: 98,
+      cell: ({ farmer, phone }) => <ProfileBadge state={farmer?.state ?? null} phone={phone} />,
+    },
     {
       key: 'callCount',
       width: 56,
@@ -108,17 +118,18 @@ export const subscribersList = defineList({
     },
     {
       key: 'lastCallAt',
-      width: 80,
+      width: 92,
       align: 'end',
       sort: 'lastCallAt',
       sortsMany: 'always',
       isAge: true,
       cell: ({ lastCallAt }, { format, now }) => (lastCallAt ? format.age(lastCallAt, now) : none),
     },
-    { key: 'agent', width: 98, cell: ({ agent }) => (agent ? <bdi>{agent.name}</bdi> : none) },
+    { key: 'agent', givesWay: true, width: 108, cell: ({ agent }) => (agent ? <bdi>{agent.name}</bdi> : none) },
     {
       key: 'updatedAt',
-      width: 72,
+      givesWay: true,
+      width: 84,
       sort: 'updatedAt',
       sortsMany: 'always',
       tone: 'muted',
