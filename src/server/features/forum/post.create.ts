@@ -9,7 +9,7 @@ import type { PostsTable } from './forum.tables.ts';
 import { checkPlace, rejectionsOf } from './post.edit.ts';
 import type { postEntity } from './post.entity.ts';
 import { countReply } from './post.replies.ts';
-import { wroteBefore } from './post.twins.ts';
+import { wroteBefore } from './post.written.ts';
 
 type Form = BodyOf<'createPost'>;
 

@@ -3,14 +3,14 @@ import type { components } from '../../../contract/generated/types.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Services } from '../../platform/feature.ts';
 import { authorOf } from '../moderation/author.ts';
+import { twinsOf, writerOf } from '../moderation/writer.ts';
 import { reportsOf } from '../reports/report.queries.ts';
 import type { Post } from './post.list.ts';
-import { twinsOf } from './post.twins.ts';
+import { writtenPosts } from './post.written.ts';
 
 type PostRecord = components['schemas']['PostRecord'];
 
 const LINES_AROUND = 12;
-const EARLIER_DECISIONS = 8;
 
 /** One post with its author's record, the thread around it, others of the same text and its reports. */
 export async function postRecord(services: Pick<Services, 'database' | 'clock'>, post: Post): Promise<PostRecord> {
@@ -22,7 +22,7 @@ export async function postRecord(services: Pick<Services, 'database' | 'clock'>,
     ...post,
     author,
     thread: await threadAround(database, post),
-    twins: await twinsOf(database, id),
+    twins: await twinsOf(database, writtenPosts, id),
     reports: reports.get(id) ?? [],
   };
 }
@@ -58,43 +58,9 @@ async function threadAround(database: Database, post: Post): Promise<PostRecord[
   };
 }
 
-async function authorRecord(database: Database, farmerId: string, postId: string) {
-  const farmer = await database
-    .selectFrom('farmers')
-    .select(['id', 'name', 'country_code', 'msisdn', 'state', 'created_at', 'land_acres'])
-    .where('id', '=', farmerId)
-    .executeTakeFirst();
-  if (!farmer) return null;
-  const byState = await database
-    .selectFrom('posts')
-    .select(['state', sql<number>`count(*)::int`.as('n')])
-    .where('farmer_id', '=', farmerId)
-    .groupBy('state')
-    .execute();
-  const earlier = await database
-    .selectFrom('posts')
-    .select(['id', 'state', 'last_reason', 'last_by_id', 'last_by_name', 'last_at'])
-    .where('farmer_id', '=', farmerId)
-    .where('id', '<>', postId)
-    .where('last_event', '=', 'SET_STATUS')
-    .orderBy('last_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(EARLIER_DECISIONS)
-    .execute();
-  return {
-    id: farmer.id,
-    name: farmer.name,
-    msisdn: `${farmer.country_code}${farmer.msisdn}`,
-    state: farmer.state,
-    since: farmer.created_at.toISOString(),
-    acres: farmer.land_acres,
-    posts: Object.fromEntries(byState.map(({ state, n }) => [state, n])),
-    earlier: earlier.map((row) => ({
-      postId: row.id,
-      state: row.state,
-      reason: row.last_reason,
-      by: { id: row.last_by_id, name: row.last_by_name },
-      at: row.last_at.toISOString(),
-    })),
-  };
+async function authorRecord(database: Database, farmerId: string, postId: string): Promise<PostRecord['author']> {
+  const writer = await writerOf(database, writtenPosts, farmerId, postId);
+  if (!writer) return null;
+  const { byState: posts, earlier, ...person } = writer;
+  return { ...person, posts, earlier: earlier.map(({ id, title: _, ...step }) => ({ postId: id, ...step })) };
 }
