@@ -134,10 +134,11 @@ test.each(['en', 'ur'] as const)(
     await names.first().waitFor();
     const all = await names.evaluateAll((found) =>
       found.map((name) => {
-        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = name.parentElement ?? name;
+        const isCut = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }: Element) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
         return {
           lang: name.getAttribute('lang'),
-          isCut: scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+          isCut: isCut(name) || isCut(name.parentElement ?? name),
         };
       }),
     );

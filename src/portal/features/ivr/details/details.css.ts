@@ -51,7 +51,7 @@ export const codeArea = style({});
 globalStyle(`${codeArea} textarea`, { fontFamily: vars.font.mono, fontSize: vars.type.meta.size, direction: 'ltr' });
 
 export const timings = style({ display: 'grid', gap: 8, border: 0, minInlineSize: 0 });
-globalStyle(`${timings} > legend`, { paddingBlockEnd: 4 });
+globalStyle(`${timings} > legend`, { paddingBlockEnd: 4, paddingInline: 0 });
 export const timing = style({ display: 'flex', alignItems: 'flex-start', gap: 8, flexWrap: 'wrap' });
 export const days = style({ display: 'grid', gap: 4 });
 export const dayGroup = style({ display: 'flex', gap: 2 });

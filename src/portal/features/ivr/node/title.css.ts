@@ -19,16 +19,16 @@ const box = style({
 export const titles = styleVariants({ 1: [box, { maxBlockSize: '1lh' }], 2: [box, { maxBlockSize: '2lh' }] });
 export const names = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -STROKE });
 const name = style({ position: 'relative', maxInlineSize: '100%', paddingInlineStart: STROKE });
-export const own = name;
+/** The marks above and below Urdu letters reach out of a narrow line. */
+const MARKS = 2;
+export const own = style([name, { marginBlock: -MARKS }]);
 /** The dots of what is cut stand at the end of its own language, whichever way the page is read. */
 const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   textAlign: 'match-parent',
-  // The marks above and below Urdu letters reach out of a narrow line.
-  paddingBlock: 2,
-  marginBlock: -2,
+  paddingBlock: MARKS,
   selectors: { '&&': { lineHeight: 'inherit' } },
 });
 export const whole = styleVariants({
@@ -44,7 +44,7 @@ export const other = style([
     rowGap: 4,
     blockSize: '1lh',
     overflow: 'clip',
-    overflowClipMargin: 2,
+    overflowClipMargin: MARKS,
     color: vars.text.muted,
     fontWeight: 400,
     whiteSpace: 'nowrap',
