@@ -130,7 +130,7 @@ describe('the life of an application', () => {
         'Agent assigned',
         'Applied',
       ]);
-    const bought = partner.getByRole('region', { name: 'Procured items', exact: true });
+    const bought = partner.getByRole('region', { name: 'Items', exact: true });
     await bought.getByText('2 of 2 bought').waitFor();
   });
 

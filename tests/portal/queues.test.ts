@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emptyOffer, missingIn, tagsOf } from '../../src/portal/features/mandi/offer.ts';
 import { cutOf, moved, picturesForm } from '../../src/portal/features/mandi/pictures.ts';
+import { reports } from '../../src/portal/features/reports/report.entity.ts';
 import { type AddressRules, nextSort, readQueueAddress, writeQueueAddress } from '../../src/portal/queues/address.ts';
+import { bulkActions } from '../../src/portal/queues/bulk.actions.ts';
 import { queueCommandOf } from '../../src/portal/queues/keys.ts';
 import { decidedSorts, type QueueDecision, riskSort, waitingSorts } from '../../src/portal/queues/queue.ts';
 import { neighbourOf, type Opened, openOf, putLast, shownOf, standingOf } from '../../src/portal/queues/standing.ts';
@@ -222,4 +224,18 @@ describe('pictures', () => {
       ['crops', '[{"id":"a","x":0,"y":0.1,"width":1,"height":0.9}]'],
     ]);
   });
+});
+
+test('many reports of people are decided on with the reasons for people', () => {
+  const agree: QueueDecision = {
+    key: 'agree',
+    letter: 't',
+    event: 'AGREE',
+    tone: 'danger',
+    reasons: 'post',
+    bulk: true,
+  };
+  const asked = (kind?: 'user') =>
+    bulkActions({ entity: reports, decisions: [agree] }, { state: 'open', kind }, (key) => key)[0]?.reasons;
+  expect([asked(), asked('user')]).toEqual(['post', 'user']);
 });

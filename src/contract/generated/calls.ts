@@ -331,7 +331,8 @@ export const eventCalls = {
 export const listConditions = {
  "/auth/agent": {
   "search": "one",
-  "role": "one"
+  "role": "one",
+  "permission": "one"
  },
  "/operator/active": {
   "search": "one"

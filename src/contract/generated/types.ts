@@ -10718,6 +10718,11 @@ export interface operations {
                  * @example Reap Agent
                  */
                 role?: string;
+                /**
+                 * @description Only those who hold it.
+                 * @example forum:status:put
+                 */
+                permission?: string;
             };
             header?: never;
             path?: never;

@@ -4,13 +4,18 @@ import { ComboBox } from '../ui/ComboBox.tsx';
 import type { FieldPickerProps } from '../workflow/fields.ts';
 import { useViewer } from '../workflow/viewer.ts';
 
-/** To whom an item is handed: a colleague by name, or nobody in particular. */
-export function ColleaguePicker({ value, onChange, error }: FieldPickerProps) {
+/** To whom an item is handed: a colleague who may decide on it, by name, or nobody in particular. */
+export function ColleaguePicker({ permission, value, onChange, error }: FieldPickerProps & { permission: string }) {
   const { t } = useTranslation('queues');
   const { id } = useViewer();
-  const { data, isPending } = $api.useQuery('get', '/auth/agent', {}, { staleTime: 60_000 });
+  const { data, isPending } = $api.useQuery(
+    'get',
+    '/auth/agent',
+    { params: { query: { permission } } },
+    { staleTime: 60_000 },
+  );
   const options = (data?.items ?? [])
-    .filter((agent) => agent.id !== id)
+    .filter((agent) => agent.id !== id && agent.active)
     .map(({ name, email, roles }) => ({
       value: email,
       label: name,

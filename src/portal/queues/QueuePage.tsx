@@ -13,7 +13,8 @@ import { useClaimQuestion } from '../workflow/claim-question.hook.tsx';
 import { differences } from '../workflow/differences.ts';
 import { EventDialog } from '../workflow/EventDialog.tsx';
 import { refresh, sendEvent } from '../workflow/entity.data.ts';
-import { subjectOfRow } from '../workflow/entity.ts';
+import { type EntityDescription, subjectOfRow } from '../workflow/entity.ts';
+import type { FieldPickers } from '../workflow/fields.ts';
 import { NoteLines } from '../workflow/NoteLines.tsx';
 import { useOrders } from '../workflow/orders.hook.ts';
 import type { ListRow } from '../workflow/rows.ts';
@@ -36,7 +37,19 @@ import { useQueue } from './queue.hook.ts';
 import { authorName, type QueueDecision, type QueueDescription } from './queue.ts';
 import { type BegunReason, ReasonPanel } from './ReasonPanel.tsx';
 
-const pickers = { agent: ColleaguePicker };
+/** The colleagues that an item of this queue can be handed to are those who may decide on it. */
+function pickersOf({
+  entity,
+  decisions,
+}: {
+  entity: EntityDescription<never>;
+  decisions: readonly QueueDecision[];
+}): FieldPickers {
+  const permission =
+    workflowOf(entity.workflow).policy[(decisions.find(({ bulk }) => bulk) ?? decisions[0])?.event ?? ''] ?? '';
+  return { agent: (props) => <ColleaguePicker {...props} permission={permission} /> };
+}
+
 const CONDUCT = '[data-queue-conduct]';
 const NOTES = '[data-queue-notes]';
 
@@ -53,6 +66,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
   const { current, decisions, viewer, whole, presenceAt } = state;
   const [askedOf, setAsked] = useState<{ decision: QueueDecision; id: string } | null>(null);
   const [begunReasons] = useState(() => new Map<string, BegunReason>());
+  const [pickers] = useState(() => pickersOf(queue));
   const [shown, setShown] = useState<'keys' | null>(null);
   const [isFiltering, setFiltering] = useState(false);
   const [listed, setListed] = useState<readonly string[]>([]);
@@ -134,7 +148,7 @@ export function QueuePage<Item extends ListRow, FullRecord extends ListRow>({
     const say = (key: string) => t(key === 'undo' ? key : `${queue.namespace}:${key}`);
     setListed(state.items.map(({ id }) => id));
     setOrder({
-      actions: bulkActions(queue, states[0] ?? '', say),
+      actions: bulkActions(queue, { state: states[0] ?? '', kind: state.tab.reasons }, say),
       target: { kind: 'all', filter: { ...state.conditions, ...bulkFilter } },
       title: t('allAtOnce'),
     });

@@ -2,12 +2,13 @@ import { workflowOf } from '../../../machines/workflows.ts';
 import type { BulkAction } from '../workflow/bulk.action.ts';
 import { type EntityDescription, reversalOf } from '../workflow/entity.ts';
 import { askedFields } from '../workflow/event.form.ts';
+import type { ReasonKind } from '../workflow/reasons.data.ts';
 import type { QueueDecision } from './queue.ts';
 
 /** The decisions of a queue that can be made on all that are in this state; `say` names them. */
 export function bulkActions(
   { entity, decisions }: { entity: EntityDescription<never>; decisions: readonly QueueDecision[] },
-  state: string,
+  { state, kind }: { state: string; kind?: ReasonKind | undefined },
   say: (key: string) => string,
 ): BulkAction[] {
   return decisions
@@ -25,7 +26,7 @@ export function bulkActions(
         fields: asked
           .filter(({ name }) => name === 'reason')
           .map((field) => ({ ...field, required: !reasonIsOptional })),
-        ...(reasons && { reasons }),
+        ...(reasons && { reasons: kind ?? reasons }),
         ...(back && {
           undo: () => ({
             key: 'undo',

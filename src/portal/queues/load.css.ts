@@ -5,7 +5,7 @@ const MIDDLE = '(max-width: 1180px)';
 const small = { fontSize: vars.type.meta.size, lineHeight: vars.type.meta.line };
 
 export const chartBox = style({
-  flex: '1 1 320px',
+  flex: '1 1 160px',
   maxInlineSize: 640,
   minInlineSize: 0,
   margin: 0,

@@ -19,7 +19,8 @@ export const page = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
+  // One row, however long its figures grow: what is read below does not move. The chart gives way.
+  flexWrap: 'nowrap',
   gap: '8px 24px',
   flex: 'none',
   minBlockSize: 88,
@@ -27,7 +28,7 @@ export const head = style({
   borderBlockEnd: line,
   background: vars.surface[1],
   '@media': {
-    [MIDDLE]: { minBlockSize: 0, padding: '4px 16px' },
+    [MIDDLE]: { flexWrap: 'wrap', minBlockSize: 0, padding: '4px 16px' },
     [NARROW]: { justifyContent: 'space-between' },
     [SHORT]: { padding: '2px 16px' },
   },
@@ -38,10 +39,10 @@ export const subtitle = style({ ...small, color: vars.text.muted, '@media': { [M
 /** In a low window what is to be read comes first: its figures and its hours stay on the dashboard. */
 export const figures = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: 'none',
   gap: '4px 28px',
   margin: 0,
-  '@media': { [SHORT]: { display: 'none' } },
+  '@media': { [MIDDLE]: { flex: 'initial', flexWrap: 'wrap' }, [SHORT]: { display: 'none' } },
 });
 /** A phone has room for how much waits and since when. */
 globalStyle(`${figures} > :nth-child(n + 3)`, { '@media': { [PHONE]: { display: 'none' } } });

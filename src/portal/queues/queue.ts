@@ -24,6 +24,8 @@ export interface QueueTab {
   sorts?: readonly QueueSort[];
   /** The same filter as the bulk call takes it; without it there is nothing to do to all at once. */
   bulkFilter?: Readonly<Record<string, string | string[]>>;
+  /** Of which kind of thing the reasons are that many are decided with, where that is not the queue's. */
+  reasons?: ReasonKind;
   /** What is decided here, where that is not what the queue decides. */
   decisions?: readonly QueueDecision[];
 }

@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../machines/pictures.ts';
@@ -6,12 +7,14 @@ import { type Entity, workflowOf } from '../../../machines/workflows.ts';
 import { useFormat } from '../format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { iconNamed } from '../ui/icons.ts';
 import { useSmall } from '../ui/small.hook.ts';
 import { h4 } from '../ui/text.css.ts';
 import { useWorkflowWords, type WorkflowWords } from '../workflow/words.ts';
 import * as styles from './band.css.ts';
 import { drawn, type EdgeStatus, type PictureEdge, type PictureNode } from './picture.ts';
+import { useRoom } from './room.hook.ts';
 import { scrollable } from './scrollable.ts';
 import { type HistoryStep, walkOf } from './walk.ts';
 
@@ -25,6 +28,9 @@ interface WorkflowBandProps {
 }
 
 const STATUSES: readonly EdgeStatus[] = ['walked', 'possible', 'waits', 'off'];
+
+/** A picture that is a little too wide is drawn smaller; beyond this its words could not be read. */
+const SMALLEST = 0.85;
 
 /** The record's workflow as the machine has it, with the way it went, where it is, and what may come next. */
 export function WorkflowBand({ entity, state, history, verdicts, now }: WorkflowBandProps) {
@@ -40,14 +46,18 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
     [workflow, picture, state, history, verdicts, now],
   );
   const scroller = useRef<HTMLDivElement>(null);
+  const { room, beyond, look, turn } = useRoom(scroller);
+  const scale = Math.max(SMALLEST, Math.min(1, room / picture.width));
   // Where there is no room for all of it, it is opened at the state that the record is in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn in another size, the state is elsewhere
   useLayoutEffect(() => {
     const frame = isShown ? scroller.current : null;
     const here = frame?.querySelector(`[data-state="${state}"]`);
     if (!frame || !here) return;
     const [window, node] = [frame.getBoundingClientRect(), here.getBoundingClientRect()];
     frame.scrollBy({ left: (node.left + node.right - window.left - window.right) / 2 });
-  }, [state, isShown]);
+    look();
+  }, [state, isShown, scale, look]);
   return (
     <section className={styles.band} aria-label={t('workflow')}>
       <header className={styles.bandHead}>
@@ -63,25 +73,52 @@ export function WorkflowBand({ entity, state, history, verdicts, now }: Workflow
         )}
       </header>
       {isShown && (
-        <div ref={scroller} className={styles.scroller} {...scrollable(t('workflowPicture'))}>
-          <div className={styles.picture} style={{ inlineSize: picture.width, blockSize: picture.height }}>
-            <Lines picture={picture} edges={art.edges} />
-            {picture.groups.map((group) => (
-              <span
-                key={group.label}
-                className={styles.groupName}
-                style={{ insetInlineStart: group.x + 12, insetBlockStart: group.y + 4 }}
-              >
-                {words.group(group.label)}
-              </span>
-            ))}
-            {art.nodes.map((node) => (
-              <Node key={node.state} node={node} words={words} icon={workflow.states[node.state]?.icon ?? ''} />
-            ))}
-            {art.edges.map((edge) => (
-              <Label key={edge.key} edge={edge} words={words} />
-            ))}
+        <div className={styles.frame}>
+          <div ref={scroller} className={styles.scroller} onScroll={look} {...scrollable(t('workflowPicture'))}>
+            <div
+              className={styles.picture}
+              style={{ inlineSize: picture.width, blockSize: picture.height, zoom: scale }}
+            >
+              <Lines picture={picture} edges={art.edges} />
+              {picture.groups.map((group) => (
+                <span
+                  key={group.label}
+                  className={styles.groupName}
+                  style={{ insetInlineStart: group.x + 12, insetBlockStart: group.y + 4 }}
+                >
+                  {words.group(group.label)}
+                </span>
+              ))}
+              {art.nodes.map((node) => (
+                <Node key={node.state} node={node} words={words} icon={workflow.states[node.state]?.icon ?? ''} />
+              ))}
+              {art.edges.map((edge) => (
+                <Label key={edge.key} edge={edge} words={words} />
+              ))}
+            </div>
           </div>
+          {beyond.before && (
+            <span className={styles.more.before}>
+              <IconButton
+                directional
+                variant="secondary"
+                icon={ChevronLeft}
+                label={t('pictureBack')}
+                onPress={() => turn(-1)}
+              />
+            </span>
+          )}
+          {beyond.after && (
+            <span className={styles.more.after}>
+              <IconButton
+                directional
+                variant="secondary"
+                icon={ChevronRight}
+                label={t('pictureOn')}
+                onPress={() => turn(1)}
+              />
+            </span>
+          )}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { SMALL } from '../ui/small.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -39,6 +39,20 @@ export const scroller = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.text.faint} transparent`,
 });
+export const frame = style({ position: 'relative' });
+const moreBase = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+});
+/** There is more of it on this side. */
+export const more = styleVariants({
+  before: [moreBase, { insetInlineStart: -12 }],
+  after: [moreBase, { insetInlineEnd: -12 }],
+});
+globalStyle(`${moreBase} > *`, { pointerEvents: 'auto' });
 export const picture = style({ position: 'relative', margin: 0 });
 export const lines = style({
   position: 'absolute',

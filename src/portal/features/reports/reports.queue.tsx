@@ -65,6 +65,7 @@ const waiting = (kind: keyof typeof things): QueueTab => ({
   query: { status: ['open'] },
   states: ['open'],
   sorts,
+  reasons: things[kind].target,
   bulkFilter: { target: things[kind].target, status: ['open'] },
 });
 const decided = (kind: keyof typeof things): QueueTab => ({

@@ -17,6 +17,7 @@ export interface AgentRow {
 interface AgentsAsked {
   search?: string | undefined;
   role?: string | undefined;
+  permission?: string | undefined;
   id?: string;
   sort?: 'name' | '-name' | 'email' | '-email' | undefined;
   limit: number;
@@ -41,6 +42,10 @@ export async function listAgentRows(
     where (lower(a.name) like ${like} or lower(a.email) like ${like})
       and (${asked.role ?? null}::text is null
         or exists (select from account_roles h where h.account_id = a.id and h.role = ${asked.role ?? null}))
+      and (${asked.permission ?? null}::text is null
+        or exists (select from account_roles h join roles r on r.title = h.role
+          join role_permissions p on p.role_id = r.id
+          where h.account_id = a.id and p.permission = ${asked.permission ?? null}))
       and (${asked.id ?? null}::uuid is null or a.id = ${asked.id ?? null}::uuid)
     order by ${column} ${direction}, a.id
     limit ${asked.limit} offset ${asked.offset}`.execute(database);

@@ -55,8 +55,8 @@ export const accountsRoutes: Feature = ({ database, clock, live }) => ({
   },
 
   listAgents: async ({ query }) => {
-    const { limit = 1000, offset = 0, search, role, sort } = query;
-    const { items, total } = await listAgentRows(database, { limit, offset, search, role, sort });
+    const { limit = 1000, offset = 0, ...asked } = query;
+    const { items, total } = await listAgentRows(database, { limit, offset, ...asked });
     // Every colleague asks this: whose account is easier to break into, and their own phone, are not theirs to know.
     return { body: { items: items.map(({ twoFactor: _, msisdn: __, ...agent }) => agent), total, limit, offset } };
   },
