@@ -64,6 +64,9 @@ describe('a case', () => {
   test('says at the field what is missing, and loses nothing typed', async () => {
     const page = await scene.signedIn('Call Center', '/app/ticket/createticket?msisdn=03009999999');
     await page.getByText('No farmer with this number').waitFor();
+    await page.getByLabel('Title').fill('x');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Write at least 3 letters.').waitFor();
     await page.getByLabel('Title').fill('Locusts over the dunes');
     await page.keyboard.press('Control+Enter');
     await page.getByText('This is missing').or(page.getByText('missing')).first().waitFor();

@@ -30,6 +30,7 @@ describe('a farmer', () => {
     const number = `0399${randomInt(1_000_000, 9_999_999)}`;
     const page = await scene.signedIn('Call Center', `/app/users/userprofile/new?msisdn=${number}`);
     const form = page.getByRole('form', { name: 'New farmer' });
+    await focused(form.getByLabel(/^Name\W*$/));
     await form.getByLabel(/^Name\W*$/).fill('Zainab Bibi');
     await form.getByRole('button', { name: 'Create profile' }).click();
     await form.getByText('Fill this in.').waitFor();
@@ -39,6 +40,7 @@ describe('a farmer', () => {
 
     await page.keyboard.press('e');
     const edit = page.getByRole('form', { name: 'Person' });
+    await focused(edit.getByLabel(/^Name\W*$/));
     await edit.getByLabel('CNIC').fill('36103-4417');
     await edit.getByText('9 of 13 digits').waitFor();
     await edit.getByLabel('CNIC').fill('');
@@ -120,6 +122,13 @@ describe('a farmer', () => {
     await farm.getByLabel('Corners').fill('71.93, 30.3\n71.932, 30.3\n71.932, 30.302\n71.93, 30.302');
     await farm.getByRole('button', { name: 'Swap latitude and longitude' }).click();
     await farm.getByText(/acres on the ground/).waitFor();
+    await farm.getByRole('textbox', { name: 'Acres' }).fill('2');
+    await farm.getByRole('button', { name: 'Save farm' }).click();
+    await farm
+      .getByRole('alert')
+      .getByText(/2 acres typed/)
+      .waitFor();
+    await farm.getByRole('button', { name: 'Save all the same' }).waitFor();
     await farm.getByRole('button', { name: 'Take these acres' }).click();
     await farm.getByRole('button', { name: 'Save farm' }).click();
     await farm.waitFor({ state: 'detached' });
@@ -127,12 +136,23 @@ describe('a farmer', () => {
 
     await section(page, 'Crops').getByRole('button', { name: 'Add a crop' }).click();
     const crop = page.getByRole('dialog', { name: 'Add a crop' });
+    await crop.getByRole('combobox', { name: 'Crop' }).fill('wheatcott');
+    await page.keyboard.press('Tab');
+    await crop.getByRole('button', { name: 'Save crop' }).click();
+    await crop.getByText('This is not in the list.').waitFor();
+    await expect.poll(() => crop.getByRole('combobox', { name: 'Crop' }).inputValue()).toBe('wheatcott');
     await look(page, crop.getByRole('combobox', { name: 'Crop' }), 'Wheat');
     await crop.getByLabel('Acres').fill('400');
     await crop
       .getByRole('status')
       .getByText(/acres of crops on/)
       .waitFor();
+    await crop.getByRole('button', { name: 'Save crop' }).click();
+    await crop
+      .getByRole('alert')
+      .getByText(/acres of crops on/)
+      .waitFor();
+    await crop.getByRole('button', { name: 'Save all the same' }).waitFor();
     await crop.getByLabel('Acres').fill('4');
     await choose(page, crop.getByRole('button', { name: /Sowing method/ }), 'Drill');
     await crop.getByRole('button', { name: 'Save crop' }).click();

@@ -88,7 +88,9 @@ export const phoneFirst = style({
 export const phoneSecond = style({
   ...PHONE_LINE,
   display: 'flex',
-  gap: 10,
+  // A name for which there is no room beside the figures stands below them.
+  flexWrap: 'wrap',
+  gap: '0 10px',
   marginBlockEnd: 6,
   fontSize: vars.type.meta.size,
   lineHeight: vars.type.meta.line,

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { StateBadge } from '../workflow/StateBadge.tsx';
 import * as styles from './record.css.ts';
 import type { PageRecord, RecordDescription } from './record.ts';
+import { useSectionInView } from './section-in-view.hook.ts';
 
 interface SectionTabsProps<R extends PageRecord> {
   description: RecordDescription<R>;
@@ -18,7 +18,6 @@ export function SectionTabs<R extends PageRecord>(props: SectionTabsProps<R>) {
   const { description, record, steps, isStateAway } = props;
   const { t } = useTranslation(['records', description.entity.namespace]);
   const { number } = useFormat();
-  const [current, setCurrent] = useState(description.sections[0]?.key ?? 'history');
   const tabs = [
     ...description.sections.map(({ key, count }) => ({
       key,
@@ -27,6 +26,7 @@ export function SectionTabs<R extends PageRecord>(props: SectionTabsProps<R>) {
     })),
     { key: 'history', label: t('history'), count: steps },
   ];
+  const { current, show } = useSectionInView(tabs.map(({ key }) => key));
   return (
     <nav className={styles.tabs} aria-label={t('sections')}>
       {tabs.map(({ key, label, count }) => (
@@ -37,9 +37,8 @@ export function SectionTabs<R extends PageRecord>(props: SectionTabsProps<R>) {
           aria-current={key === current ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            setCurrent(key);
             window.history.replaceState(window.history.state, '', `#${key}`);
-            document.getElementById(key)?.scrollIntoView({ block: 'start' });
+            show(key);
           }}
         >
           {label}

@@ -7,10 +7,17 @@ import { keptDraft } from './drafts.ts';
 
 export type Typed<T extends object> = ReturnType<typeof useTyped<T>>;
 
+/** The fields that are empty yet; of those that are only too short, how many letters they want at least. */
+interface Missing {
+  size: number;
+  has: (name: string) => boolean;
+  get?: (name: string) => number | undefined;
+}
+
 /** Something typed on its way to the server: what is missing, what was refused, and at which field. */
 export function useTyped<Typed extends object>(
   first: Typed,
-  missingIn: (typed: Typed) => ReadonlySet<string>,
+  missingIn: (typed: Typed) => Missing,
   /** Under which name what is typed is kept on this device until it is sent, without what cannot be shown again by itself. */
   draft?: { name: string; without?: readonly (keyof Typed & string)[] },
 ) {
@@ -50,8 +57,12 @@ export function useTyped<Typed extends object>(
     setPending(false);
   }
 
+  const missingWords = (name: string) => {
+    const count = missing.get?.(name) ?? 0;
+    return count > 0 ? t('tooFewLetters', { count }) : t('fieldMissing');
+  };
   const errorOf = (name: string) =>
-    failure?.refusal.fields[name] ?? (wasSent && missing.has(name) ? t('fieldMissing') : undefined);
+    failure?.refusal.fields[name] ?? (wasSent && missing.has(name) ? missingWords(name) : undefined);
   const change = (changes: Partial<Typed>) => setTyped((known) => ({ ...known, ...changes }));
   return {
     /** The form's element: its first field in error takes the focus. */

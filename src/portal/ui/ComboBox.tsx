@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldProps, fieldClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { useJudged } from './judged.ts';
 import { spin } from './motion.css.ts';
 import { type Option, OptionItem } from './Option.tsx';
 import * as list from './Popover.css.ts';
@@ -41,6 +42,9 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     setLetters(chosen?.label ?? '');
   }
   const wanted = letters.trim().toLocaleLowerCase();
+  const isEntry = wanted === '' || letters === known.label || disabledReason !== undefined;
+  const { input, shown, onLeave } = useJudged(isEntry ? undefined : t('notInList'));
+  const said = shown ?? error;
   const narrowed =
     onSearch || letters === chosen?.label ? options : options.filter((option) => matches(option, wanted));
   return (
@@ -48,29 +52,47 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       className={fieldClass(className)}
       items={narrowed.map((option) => ({ ...option, id: option.value }))}
       value={value}
-      onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
+      // What is typed and is no entry stays as it is, and is said to be none.
+      allowsCustomValue
+      onChange={(key) => {
+        const meant = key ?? narrowed.find(({ label: words }) => words.toLocaleLowerCase() === wanted)?.value;
+        const next = options.find((option) => option.value === meant)?.value ?? null;
+        if (next === null) setKnown({ value: null, label: undefined });
+        if (next !== value) onChange(next);
+      }}
       inputValue={letters}
       onInputChange={(next) => {
         setLetters(next);
         if (next !== chosen?.label) onSearch?.(next);
       }}
-      {...(onBlur && { onBlur })}
+      onBlur={(event) => {
+        onLeave();
+        onBlur?.(event);
+      }}
       {...(name && { name })}
       menuTrigger="input"
       allowsEmptyCollection
       isRequired={isRequired ?? false}
-      isInvalid={error !== undefined}
+      isInvalid={said !== undefined}
       isReadOnly={disabledReason !== undefined}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hideLabel={hideLabel ?? false} isRequired={isRequired ?? false} />
       <Group className={styles.control}>
-        <Opening inputRef={ref} placeholder={placeholder ?? t('choose')} isLocked={disabledReason !== undefined} />
+        <Opening
+          inputRef={(element) => {
+            input.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          placeholder={placeholder ?? t('choose')}
+          isLocked={disabledReason !== undefined}
+        />
         <Button className={styles.inner}>
           {isLoading ? <Icon of={LoaderCircle} small className={spin} /> : <Icon of={ChevronDown} small />}
         </Button>
       </Group>
-      <FieldFoot description={description} error={error} disabledReason={disabledReason} />
+      <FieldFoot description={description} error={said} disabledReason={disabledReason} />
       <Popover className={`${list.popover} ${list.fitTrigger}`} offset={4}>
         <ListBox<Option<Value> & { id: Value }>
           className={list.list}

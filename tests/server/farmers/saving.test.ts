@@ -208,6 +208,8 @@ describe('land', () => {
     expect((await record(sowing, '2026-11-05')).body.farmcrops[0].stages).toHaveLength(2);
     expect(await record(germination, '2026-11-04')).toMatchObject(refusal('/date', 'stageBefore'));
     expect(await record(germination, '2031-01-01')).toMatchObject(refusal('/date', 'stageAhead'));
+    const distant = await agent.post('/farmer/farm/crop', { id: crop.id, sownOn: '2099-12-31' });
+    expect(distant).toMatchObject(refusal('/sownOn', 'sownAhead'));
     const [, late] = (await agent.get(`/farmer/farm/${farm.farmerId}`)).body.items[0].farmcrops[0].stages;
     const back = await agent.delete(`/farmer/farm/crop/stage/${late.id}`);
     expect(back.body.farmcrops[0]).toMatchObject({ growthStage: { id: sowing } });

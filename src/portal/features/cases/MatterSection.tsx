@@ -12,6 +12,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { h4, muted } from '../../ui/text.css.ts';
+import { titleMissing } from './case.form.ts';
 import { useCategories, useSubCategories } from './cases.choices.ts';
 import * as styles from './cases.css.ts';
 import type { CaseRecord } from './cases.data.ts';
@@ -78,7 +79,7 @@ interface Typed {
   subCategoryId: string | null;
 }
 
-const missingIn = ({ title }: Typed): ReadonlySet<string> => new Set(title.trim().length < 3 ? ['title'] : []);
+const missingIn = ({ title }: Typed): ReadonlyMap<string, number> => new Map(titleMissing(title));
 
 interface MatterFormProps extends RecordContext<CaseRecord> {
   onTouch: () => void;

@@ -34,12 +34,18 @@ export const emptyCase: TypedCase = {
 
 const FEWEST_LETTERS = 3;
 
-/** The required fields that are still empty. */
-export function missingIn({ msisdn, title, category }: TypedCase): ReadonlySet<string> {
-  return new Set([
-    ...(msisdn.trim() === '' ? ['msisdn'] : []),
-    ...(title.trim().length < FEWEST_LETTERS ? ['title'] : []),
-    ...(category === null ? ['category'] : []),
+/** A title that is none yet, as `useTyped` asks for what is missing. */
+export function titleMissing(title: string): readonly [string, number][] {
+  const letters = title.trim().length;
+  return letters < FEWEST_LETTERS ? [['title', letters === 0 ? 0 : FEWEST_LETTERS]] : [];
+}
+
+/** The required fields that are still empty, or too short. */
+export function missingIn({ msisdn, title, category }: TypedCase): ReadonlyMap<string, number> {
+  return new Map([
+    ...(msisdn.trim() === '' ? [['msisdn', 0] as const] : []),
+    ...titleMissing(title),
+    ...(category === null ? [['category', 0] as const] : []),
   ]);
 }
 

@@ -6,10 +6,13 @@ import { useTyped } from '../../records/typed.hook.ts';
 import { useEntries, useTitle } from '../../reference/choices.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
+import { useMoment } from '../../ui/moment.hook.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { Doubt, useDoubt } from './Doubt.tsx';
 import * as styles from './farmers.css.ts';
 import { type Farm, type FarmCrop, saveCrop } from './farmers.data.ts';
+import { acresGrown } from './grown.ts';
 
 interface CropEditorProps {
   land: readonly Farm[];
@@ -43,13 +46,18 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
   });
   const { typed, field, change } = form;
   const on = land.find(({ id }) => id === typed.farmId);
-  const others = on?.farmcrops.filter(({ id, growthStage }) => id !== crop?.id && growthStage !== null) ?? [];
-  const grown = others.reduce((sum, { cultivatedArea }) => sum + cultivatedArea, typed.cultivatedArea ?? 0);
+  const now = useMoment();
+  const others = on?.farmcrops.filter(({ id }) => id !== crop?.id) ?? [];
+  const grown = acresGrown({ farmcrops: others }, now) + (typed.cultivatedArea ?? 0);
+  const doubt = useDoubt(
+    on && grown > on.landArea ? t('moreGrown', { grown: number(grown), acres: number(on.landArea) }) : undefined,
+  );
   const [crops, seeds] = [useEntries('crop'), useEntries('seed-type', typed.cropId)];
   const [seasons, methods] = [useEntries('crop-season'), useEntries('sowing-method')];
 
   const save = () =>
     form.send(async ({ farmId, cropId, cultivatedArea, ...more }) => {
+      if (doubt.asks()) return;
       if (!on || farmId === null || cropId === null || cultivatedArea === null) return;
       const known = crop ? { id: crop.id } : { farmId };
       await saveCrop({ ...known, cropId, cultivatedArea, ...more }, on.version);
@@ -60,7 +68,7 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
     <NewRecord
       title={crop ? (titleOf(crop.crop) ?? '') : t('addCrop')}
       description={t('cropHint')}
-      verb={t('saveCrop')}
+      verb={t(doubt.isAsked ? 'savePlainly' : 'saveCrop')}
       typed={form}
       isStrict={form.isChanged}
       onCreate={save}
@@ -94,11 +102,7 @@ export function CropEditor({ land, farm, crop, onClose }: CropEditorProps) {
         <Select label={t('fields.sowingMethodId')} options={methods} {...field('sowingMethodId')} />
         <DateField label={t('fields.sownOn')} {...field('sownOn')} />
       </div>
-      {on && grown > on.landArea && (
-        <p role="status" className={styles.warning}>
-          {t('moreGrown', { grown: number(grown), acres: number(on.landArea) })}
-        </p>
-      )}
+      <Doubt of={doubt} />
     </NewRecord>
   );
 }

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
 import { NewRecord } from '../../records/NewRecord.tsx';
 import { useTyped } from '../../records/typed.hook.ts';
 import { useEntries } from '../../reference/choices.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { useMoment } from '../../ui/moment.hook.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.queue.ts';
+import { Doubt, useDoubt } from './Doubt.tsx';
 import { useColleagues } from './farmers.choices.ts';
 import * as styles from './farmers.css.ts';
 import { createFarm, type Farm, updateFarm } from './farmers.data.ts';
+import { acresDiffer, acresGrown } from './grown.ts';
 import { readPoints, written } from './points.ts';
 import { ShapeField } from './ShapeField.tsx';
 
@@ -49,6 +53,16 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
   });
   const { typed, field, change } = form;
   const read = readPoints(typed.points);
+  const { number } = useFormat();
+  const now = useMoment();
+  const acres = typed.landArea ?? 0;
+  const drawn = read.kind === 'shape' && acres > 0 && acresDiffer(acres, read.acres) ? read.acres : undefined;
+  const grown = farm ? acresGrown(farm, now) : 0;
+  const doubts = [
+    ...(drawn === undefined ? [] : [t('acresDiffer', { acres: number(acres), drawn: number(drawn) })]),
+    ...(acres > 0 && grown > acres ? [t('moreGrown', { grown: number(grown), acres: number(acres) })] : []),
+  ];
+  const doubt = useDoubt(doubts.length > 0 ? doubts.join(' · ') : undefined);
   // Where it lies on the land of others the warning is kept with a reason: asked once the server has told.
   const [shared, setShared] = useState(farm?.overlaps ?? []);
   const lists = {
@@ -61,6 +75,7 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
 
   const save = () =>
     form.send(async ({ points, farmTitle, landArea, address, overlapReason, ...references }) => {
+      if (doubt.asks()) return;
       const shape = read.kind === 'shape' ? read.shape : null;
       const common = {
         farmTitle: farmTitle.trim(),
@@ -87,7 +102,7 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
     <NewRecord
       title={farm ? farm.farmTitle : t('newFarm')}
       description={t('farmHint')}
-      verb={t('saveFarm')}
+      verb={t(doubt.isAsked ? 'savePlainly' : 'saveFarm')}
       typed={form}
       isStrict={form.isChanged}
       onCreate={save}
@@ -120,6 +135,7 @@ export function FarmEditor({ farmerId, farm, onClose }: FarmEditorProps) {
           {...field('overlapReason')}
         />
       )}
+      <Doubt of={doubt} />
       <div className={styles.pair}>
         <ComboBox label={t('fields.locationId')} options={tehsils} {...field('locationId')} />
         <TextField label={t('fields.address')} maxLength={200} {...field('address')} />

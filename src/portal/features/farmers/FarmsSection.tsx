@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import { useTitle } from '../../reference/choices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useMoment } from '../../ui/moment.hook.ts';
 import { strong } from '../../ui/text.css.ts';
 import { FarmEditor } from './FarmEditor.tsx';
 import { AddButton, FarmerSection } from './FarmerSection.tsx';
 import * as styles from './farmers.css.ts';
 import type { Farm } from './farmers.data.ts';
+import { acresGrown } from './grown.ts';
 import { outlineOf } from './points.ts';
 import { OverlapLine } from './ShapeField.tsx';
 
@@ -50,10 +52,8 @@ function FarmCard({ farm, refusal, onEdit }: { farm: Farm; refusal: string | und
   const crops = format.list(
     farm.farmcrops.map((crop) => `${titleOf(crop.crop)} ${format.number(crop.cultivatedArea)}`),
   );
-  const grown = farm.farmcrops.reduce(
-    (sum, { growthStage, cultivatedArea }) => sum + (growthStage ? cultivatedArea : 0),
-    0,
-  );
+  const now = useMoment();
+  const grown = acresGrown(farm, now);
   return (
     <li className={styles.farm}>
       <svg viewBox="-4 -4 108 108" className={styles.outline} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { msisdnOf } from '../../../../machines/shared/phone.ts';
@@ -6,6 +6,7 @@ import { callErrorOf } from '../../api/call-error.ts';
 import { useErrorWords } from '../../api/error.words.ts';
 import { path } from '../../paths.ts';
 import * as record from '../../records/record.css.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstFault } from '../../ui/judged.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
@@ -17,7 +18,7 @@ import { emptyPerson, faultsOf, inputOf, type PersonForm } from './person.form.t
 
 /** A profile for a number that has none yet: `?msisdn=` fills it in. */
 export function NewFarmer() {
-  const { t } = useTranslation('farmers');
+  const { t } = useTranslation(['farmers', 'common']);
   const refusalWords = useErrorWords();
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -29,6 +30,11 @@ export function NewFarmer() {
   const [failure, setFailure] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
   const msisdn = msisdnOf(number);
+  useEffect(() => {
+    // What is known already is not asked for first.
+    const empty = [...(element.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+    empty?.focus();
+  }, []);
   const faults = faultsOf(typed);
 
   async function create() {
@@ -51,6 +57,12 @@ export function NewFarmer() {
 
   return (
     <div className={record.top}>
+      <div className={record.crumbs}>
+        <Breadcrumb
+          label={t('whereYouAre')}
+          steps={[{ label: t('allSubscribers'), href: path('subscribers') }, { label: t('newFarmer') }]}
+        />
+      </div>
       <h1 className={h1}>{t('newFarmer')}</h1>
       <form
         ref={element}
@@ -97,6 +109,7 @@ export function NewFarmer() {
         />
         <div className={styles.formFoot}>
           <Button type="submit" variant="primary" label={t('create')} isPending={isPending} />
+          <Button label={t('common:cancel')} onPress={() => navigate(path('subscribers'))} />
         </div>
       </form>
     </div>

@@ -25,13 +25,15 @@ import { changedFields, faultsOf, inputOf, type PersonForm, personIn, personOf }
 interface PersonEditorProps {
   profile: Profile;
   setDirty: (name: string, isDirty: boolean) => void;
+  /** Somebody has just asked for it; one that was restored leaves the focus where it is. */
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 type Refused = Readonly<Record<string, string>>;
 
 /** The person in fields, or as JSON; a colleague's save meanwhile is told and compared, nothing typed is lost. */
-export function PersonEditor({ profile, setDirty, onClose }: PersonEditorProps) {
+export function PersonEditor({ profile, setDirty, takesFocus, onClose }: PersonEditorProps) {
   const { t } = useTranslation(['farmers', 'editing', 'common']);
   const { farmer } = profile;
   const refusalWords = useErrorWords();
@@ -55,6 +57,10 @@ export function PersonEditor({ profile, setDirty, onClose }: PersonEditorProps) 
     setDirty('person', isDirty);
     return () => setDirty('person', false);
   }, [isDirty, setDirty]);
+
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector<HTMLElement>('[data-field] input')?.focus();
+  }, [takesFocus]);
 
   function take(next: typeof base) {
     setBase(next);

@@ -25,14 +25,18 @@ export function PersonSection({ profile, refusal, setDirty }: PersonSectionProps
   const { t } = useTranslation('farmers');
   const { farmer } = profile;
   const [isEditing, setEditing] = useState(() => refusal === undefined && draftOf(farmer.id).read() !== null);
+  const [isAsked, setAsked] = useState(false);
   const edit = () => {
-    if (refusal === undefined) setEditing(true);
+    if (refusal === undefined) {
+      setEditing(true);
+      setAsked(true);
+    }
   };
   useRecordKeys({ e: edit });
   return (
     <section id="person" className={record.section} aria-label={t('sections.person')}>
       {isEditing ? (
-        <PersonEditor profile={profile} setDirty={setDirty} onClose={() => setEditing(false)} />
+        <PersonEditor takesFocus={isAsked} profile={profile} setDirty={setDirty} onClose={() => setEditing(false)} />
       ) : (
         <>
           <div className={record.sectionHead}>

@@ -4,7 +4,10 @@ import { useFormat } from '../../format.ts';
 import { useLeaving } from '../../records/leaving.hook.ts';
 import * as record from '../../records/record.css.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
+import { useSectionInView } from '../../records/section-in-view.hook.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useInView } from '../../ui/in-view.hook.ts';
+import { StateBadge } from '../../workflow/StateBadge.tsx';
 import { BelongingSections } from './BelongingSections.tsx';
 import { CropsSection } from './CropsSection.tsx';
 import { FarmsSection } from './FarmsSection.tsx';
@@ -21,7 +24,8 @@ export function ProfileBody({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['farmers', 'records']);
   const { number } = useFormat();
   const { setDirty, wanted, stay, leave } = useLeaving();
-  const [current, setCurrent] = useState('person');
+  const [head, setHead] = useState<Element | null>(null);
+  const isHeadSeen = useInView(head);
   const { land, animals, farmer, badges, loans, cases, listings, posts, timeline } = profile;
   const isOver = farmer.state === 'rejected' || farmer.state === 'closed';
   const refusal = isOver ? t('isOver', { state: t(`workflow:farmer.states.${farmer.state}`) }) : undefined;
@@ -41,15 +45,17 @@ export function ProfileBody({ profile }: { profile: Profile }) {
   ];
   // What the reader may not see has no tab.
   const tabs = all.filter(([key, count]) => key === 'person' || count !== undefined);
+  const { current, show: scrollTo } = useSectionInView(tabs.map(([key]) => key));
   const show = (key: string) => {
-    setCurrent(key);
     window.history.replaceState(window.history.state, '', `${window.location.search}#${key}`);
-    document.getElementById(key)?.scrollIntoView({ block: 'start' });
+    scrollTo(key);
   };
   useRecordKeys(Object.fromEntries(tabs.slice(0, 9).map(([key], place) => [String(place + 1), () => show(key)])));
   return (
     <>
-      <ProfileHead profile={profile} refusal={refusal} />
+      <div ref={setHead}>
+        <ProfileHead profile={profile} refusal={refusal} />
+      </div>
       <StatusBand profile={profile} />
       <nav className={record.tabs} aria-label={t('records:sections')}>
         {tabs.map(([key, count]) => (
@@ -67,6 +73,12 @@ export function ProfileBody({ profile }: { profile: Profile }) {
             {count !== undefined && <span className={record.tabCount}>{number(count)}</span>}
           </a>
         ))}
+        {!isHeadSeen && (
+          <span className={record.stateHere}>
+            <bdi className={styles.nameHere}>{farmer.name}</bdi>
+            <StateBadge entity="farmer" state={farmer.state} />
+          </span>
+        )}
       </nav>
       <div className={styles.columns}>
         <div className={record.work}>

@@ -93,6 +93,7 @@ export const side = style({
   padding: '0 20px 32px',
   '@media': { [WIDE]: { borderBlockStart: line }, [NARROW]: { paddingInline: 12 } },
 });
+export const nameHere = style({ fontWeight: 600, paddingInlineEnd: 8 });
 export const muted = style({ color: vars.text.muted });
 
 export const form = style({ border: `1px solid ${vars.border.main}`, borderRadius: vars.radius.large });

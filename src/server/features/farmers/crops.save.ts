@@ -1,3 +1,4 @@
+import { addYears } from 'date-fns';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { BodyOf } from '../../platform/feature.ts';
 import type { Executor, Transaction } from '../../platform/transaction.ts';
@@ -38,6 +39,7 @@ export async function saveCrop(
   if (before && before.farm_id !== farm.id) throw notFound('such crop of this farm');
   const cropId = input.cropId ?? before?.crop_id;
   if (!cropId || (!before && input.cultivatedArea === undefined)) throw notFound('such crop of this farm');
+  checkSowing(`${pointer}/sownOn`, input.sownOn, writer.at);
   await checkEntries(trx, [
     { pointer: `${pointer}/cropId`, list: 'crop', id: cropId },
     { pointer: `${pointer}/cropSeasonId`, list: 'crop-season', id: input.cropSeasonId },
@@ -151,6 +153,12 @@ export async function removeStage(
   await standAtLatest(trx, crop.id, writer.at);
   const facts = { crop: await titleOf(trx, crop.crop_id), stage: removed?.name, date: removed?.seen_on };
   await changeFarm(trx, farm, 'REMOVE_STAGE', writer, { facts });
+}
+
+/** A sowing may be planned, but not beyond the year. */
+function checkSowing(pointer: string, sownOn: string | null | undefined, now: Date): void {
+  const last = karachiDay(addYears(now, 1));
+  if (sownOn && sownOn > last) throw invalid(pointer, farmerMessage('sownAhead', { day: last }));
 }
 
 interface Recorded {

@@ -16,6 +16,7 @@ export const words = {
   stageBefore: '{{stage}} comes before it, and was seen on {{day}}: choose that day or a later one.',
   stageBehind: '{{stage}} comes after it, and was seen on {{day}} already: choose that day or an earlier one.',
   stageUnsown: 'The crop was sown on {{day}}: choose that day or a later one.',
+  sownAhead: 'That is more than a year ahead: choose {{day}} or an earlier day.',
   shapeNotNumbers: 'Point {{point}} has no numbers for latitude and longitude.',
   shapeFewPoints: 'A shape has three points at least.',
   shapeManyPoints: 'A shape has {{max}} points at most.',
