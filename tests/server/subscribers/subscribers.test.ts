@@ -146,32 +146,35 @@ test('subscribers are read with the permission only', async () => {
   expect((await app.withToken(null).get('/subscription/subscriber-status-wise-count')).status).toBe(401);
 });
 
-describe.each(['Telco User', 'Jazz CC Agent'] as const)('%s, who subscribes numbers and may not know whose they are', (role) => {
-  const OF_A_FARMER = '3004417826';
+describe.each(['Telco User', 'Jazz CC Agent'] as const)(
+  '%s, who subscribes numbers and may not know whose they are',
+  (role) => {
+    const OF_A_FARMER = '3004417826';
 
-  test('is told the number alone, whatever they do with it', async () => {
-    const person = await app.as(role);
-    expect((await reader.get(`/subscription/subscriber/92/${OF_A_FARMER}`)).body.farmer).not.toBeNull();
-    const subscribed = await person.post('/subscription/subscribe', { msisdn: OF_A_FARMER });
-    expect(subscribed.body).toMatchObject({ phone: `92${OF_A_FARMER}`, farmer: null });
-    const stepped = await person.put('/subscription/stepup-call-count', { msisdn: OF_A_FARMER });
-    expect(stepped.body).toMatchObject({ phone: `92${OF_A_FARMER}`, farmer: null });
-    const entered = await person.post('/dncr-list', { msisdn: OF_A_FARMER });
-    expect(entered.body.farmer ?? null).toBeNull();
-  });
+    test('is told the number alone, whatever they do with it', async () => {
+      const person = await app.as(role);
+      expect((await reader.get(`/subscription/subscriber/92/${OF_A_FARMER}`)).body.farmer).not.toBeNull();
+      const subscribed = await person.post('/subscription/subscribe', { msisdn: OF_A_FARMER });
+      expect(subscribed.body).toMatchObject({ phone: `92${OF_A_FARMER}`, farmer: null });
+      const stepped = await person.put('/subscription/stepup-call-count', { msisdn: OF_A_FARMER });
+      expect(stepped.body).toMatchObject({ phone: `92${OF_A_FARMER}`, farmer: null });
+      const entered = await person.post('/dncr-list', { msisdn: OF_A_FARMER });
+      expect(entered.body.farmer ?? null).toBeNull();
+    });
 
-  test('finds numbers by numbers, and none by a name', async () => {
-    const person = await app.as(role);
-    expect((await person.get('/dncr-list?search=0300')).status).toBe(200);
-    expect((await person.get('/dncr-list?search=aslam')).status).toBe(403);
-  });
+    test('finds numbers by numbers, and none by a name', async () => {
+      const person = await app.as(role);
+      expect((await person.get('/dncr-list?search=0300')).status).toBe(200);
+      expect((await person.get('/dncr-list?search=aslam')).status).toBe(403);
+    });
 
-  test('sends no event to what a filter would find, not even to see what would happen', async () => {
-    const person = await app.as(role);
-    const everybody = { event: 'SET_HOST', all: true, filter: {}, dryRun: true };
-    expect((await person.post('/workflow/subscriber/bulk', everybody)).status).toBe(403);
-    expect((await app.as('Admin').then((admin) => admin.post('/workflow/subscriber/bulk', everybody))).status).toBe(
-      200,
-    );
-  });
-});
+    test('sends no event to what a filter would find, not even to see what would happen', async () => {
+      const person = await app.as(role);
+      const everybody = { event: 'SET_HOST', all: true, filter: {}, dryRun: true };
+      expect((await person.post('/workflow/subscriber/bulk', everybody)).status).toBe(403);
+      expect((await app.as('Admin').then((admin) => admin.post('/workflow/subscriber/bulk', everybody))).status).toBe(
+        200,
+      );
+    });
+  },
+);

@@ -39,7 +39,7 @@ export const loansList = defineList({
     },
     {
       key: 'farmer',
-      width: 160,
+      width: 172,
       sort: 'farmer',
       tone: 'strong',
       phone: 'first',
@@ -48,13 +48,13 @@ export const loansList = defineList({
     { key: 'phone', width: 126, cell: (loan) => <span className={ltr}>{loan.farmer.msisdn}</span> },
     {
       key: 'district',
-      width: 98,
+      width: 112,
       sort: 'district',
       cell: (loan) => (loan.district ? <ReferenceWord list="district" of={loan.district} /> : none),
     },
     {
       key: 'purpose',
-      width: 108,
+      width: 124,
       sort: 'purpose',
       cell: (loan) => <ReferenceWord list="loan-purpose" of={{ title: loan.purpose }} />,
     },
@@ -97,7 +97,7 @@ export const loansList = defineList({
     },
     {
       key: 'stateSince',
-      width: 120,
+      width: 100,
       align: 'end',
       sort: 'stateSince',
       sortsMany: 'inOneState',
