@@ -1,17 +1,17 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** How much room a box has for what is drawn in it, and whether there is more of it on either side. */
 export function useRoom(box: RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const [beyond, setBeyond] = useState({ before: false, after: false });
-  const look = useCallback(() => {
+  const look = () => {
     const frame = box.current;
     if (!frame) return;
     // In a language from right to left the places are negative.
     const from = Math.abs(frame.scrollLeft);
     const next = { before: from > 1, after: from + frame.clientWidth < frame.scrollWidth - 1 };
     setBeyond((known) => (known.before === next.before && known.after === next.after ? known : next));
-  }, [box]);
+  };
   useLayoutEffect(() => {
     const frame = box.current;
     if (!frame) return;

@@ -43,7 +43,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   }
   const wanted = letters.trim().toLocaleLowerCase();
   const isEntry = wanted === '' || letters === known.label || disabledReason !== undefined;
-  const { input, shown, onLeave } = useJudged(isEntry ? undefined : t('notInList'));
+  const { attach, shown, onLeave } = useJudged(isEntry ? undefined : t('notInList'));
   const said = shown ?? error;
   const narrowed =
     onSearch || letters === chosen?.label ? options : options.filter((option) => matches(option, wanted));
@@ -81,7 +81,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       <Group className={styles.control}>
         <Opening
           inputRef={(element) => {
-            input.current = element;
+            attach(element);
             if (typeof ref === 'function') ref(element);
             else if (ref) ref.current = element;
           }}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -17,6 +17,10 @@ export function useJudged(fault: string | undefined) {
   }, []);
   return {
     input,
+    /** For a control that somebody else holds too. */
+    attach: useCallback((element: HTMLInputElement | null) => {
+      input.current = element;
+    }, []),
     shown: isAsked ? fault : undefined,
     onLeave: () => setAsked(true),
   };
