@@ -59,6 +59,18 @@ describe('land that is drawn', () => {
     });
   });
 
+  test('has no holes that lie over each other, and some land besides them', () => {
+    const [one, over] = [square(20, [71.9302, 30.3002]), square(20, [71.9303, 30.3003])];
+    expect(judged(square(100), one, over)).toEqual({ code: 'shapeHolesOverlap', ring: 2 });
+    expect(judged(square(100), square(20, [71.9302, 30.3002]), square(20, [71.9306, 30.3006]))).toBeNull();
+    expect(judged(square(100), square(100))).toEqual({ code: 'shapeAllHoles', ring: 1 });
+  });
+
+  test('is no larger than 100,000 acres', () => {
+    expect(judged(square(20_000))).toBeNull();
+    expect(judged(square(20_200))).toEqual({ code: 'shapeTooLarge', ring: 0 });
+  });
+
   test('does not cross itself: the place is named', () => {
     const bow: Position[] = [
       [71.93, 30.3],

@@ -19,6 +19,9 @@ const SQUARE_METRES_AN_ACRE = 4_046.8564224;
 /** Below a few steps of a field's edge nothing was drawn. */
 const SMALLEST_SQUARE_METRES = 1;
 
+/** The largest number of acres that a farm may be said to have. */
+const LARGEST_ACRES = 100_000;
+
 export type ShapeCode =
   | 'shapeNotNumbers'
   | 'shapeFewPoints'
@@ -27,7 +30,10 @@ export type ShapeCode =
   | 'shapeOutside'
   | 'shapeCrosses'
   | 'shapeNoArea'
-  | 'shapeHoleOutside';
+  | 'shapeHoleOutside'
+  | 'shapeHolesOverlap'
+  | 'shapeAllHoles'
+  | 'shapeTooLarge';
 
 /** Why a shape is none, and where. */
 export interface ShapeFault {
@@ -61,7 +67,9 @@ function closedRing(ring: readonly (readonly number[])[]): Position[] {
 
 /** What is wrong with a closed shape; null where it is the outline of land in Pakistan. */
 export function faultOf(shape: Shape): ShapeFault | null {
-  return faultOfPoints(shape) ?? faultOfPlace(shape) ?? faultOfSides(shape) ?? faultOfHoles(shape);
+  return (
+    faultOfPoints(shape) ?? faultOfPlace(shape) ?? faultOfSides(shape) ?? faultOfHoles(shape) ?? faultOfSize(shape)
+  );
 }
 
 function faultOfPoints({ coordinates }: Shape): ShapeFault | null {
@@ -112,7 +120,19 @@ function faultOfHoles({ coordinates: [outline = [], ...holes] }: Shape): ShapeFa
     const [lng = 0, lat = 0] = hole[point] ?? [];
     return { code: 'shapeHoleOutside', ring: place + 1, point, lng, lat };
   }
+  for (const [place, hole] of holes.entries()) {
+    const isOverAnother = holes.slice(0, place).some((other) => shares(other, hole));
+    if (isOverAnother) return { code: 'shapeHolesOverlap', ring: place + 1 };
+  }
   return null;
+}
+
+const shares = (one: Position[], other: Position[]) =>
+  intersect(featureCollection([polygon([one]), polygon([other])])) !== null;
+
+function faultOfSize(shape: Shape): ShapeFault | null {
+  if (area(shape) < SMALLEST_SQUARE_METRES) return { code: 'shapeAllHoles', ring: 1 };
+  return acresOf(shape) > LARGEST_ACRES ? { code: 'shapeTooLarge', ring: 0 } : null;
 }
 
 /** On the ground, holes left out. */

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 import { $api } from '../api/client.ts';
 import { nameOf } from '../person-name.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
-import { latinDigits } from '../ui/latin-digits.ts';
 import type { Option } from '../ui/Option.tsx';
 import { useReferenceWords } from './ReferenceWord.tsx';
 

@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from '../../../machines/shared/latin-digits.ts';
 
 const SPACES = /[\s\u00a0\u2009\u202f\u200e\u200f\u061c\u2066-\u2069]/g;
 const CURRENCY = /^(?:pkr|rs\.?|₨|روپے)|(?:\/-|روپے|pkr|rs\.?)$/gi;

@@ -174,9 +174,10 @@ function fieldErrors(errors: ErrorObject[] | null | undefined, prefix: string): 
   const tooShort = new Set(
     (errors ?? []).flatMap(({ keyword, instancePath }) => (keyword === 'minLength' ? [instancePath] : [])),
   );
-  // A text that is too short need not be told that nothing of it is seen.
+  // A text that is too short need not be told that nothing of it is seen, nor a branch that it was not taken.
   const told = (errors ?? []).filter(
-    ({ keyword, params, instancePath }) => !isAboutBlank(keyword, params) || !tooShort.has(instancePath),
+    ({ keyword, params, instancePath }) =>
+      keyword !== 'if' && (!isAboutBlank(keyword, params) || !tooShort.has(instancePath)),
   );
   return told.slice(0, MAX_ERRORS).map((error) => ({
     pointer: `${prefix}${error.instancePath}${subField(error)}`.slice(0, 300),

@@ -15,7 +15,6 @@ import type { RecordColumns } from './records.tables.ts';
 import { waitsForSecondLook } from './second-looks.ts';
 import { COUNT_LIMIT, type Count } from './tallies.ts';
 
-/** What a list's address says of its page, which is nothing to an action on all of it. */
 /** How a list is looked at, which says nothing of what is in it. */
 const LOOK: ReadonlySet<string> = new Set(['sort', 'counts']);
 

@@ -53,6 +53,7 @@ describe('a farmer', () => {
   test.each([
     ['cnic', '3610344178', 'cnicDigits'],
     ['cnic', '', 'cnicDigits'],
+    ['cnic', '0000000000000', 'cnicProvince'],
     ['email', 'x', 'emailForm'],
     ['email', 'nasreen@', 'emailForm'],
     ['dob', '2031-01-01', 'bornThen'],
@@ -65,6 +66,14 @@ describe('a farmer', () => {
     const [one, other] = [await newFarmer(agent), await newFarmer(agent)];
     expect((await saved({ id: one.id, cnic: '36103-9417826-1' })).body.cnic).toBe('3610394178261');
     expect(await saved({ id: other.id, cnic: '3610394178261' })).toMatchObject(refusal('/cnic', 'cnicTaken'));
+    expect((await saved({ id: other.id, cnic: '۳۶۱۰۳-۹۴۱۷۸۲۷-۱' })).body.cnic).toBe('3610394178271');
+  });
+
+  test('is told of what is missing alone, and that a name has to be seen', async () => {
+    const { status, body } = await saved({ msisdn: '923997770013', name: 'Nasreen' });
+    expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([400, ['/gender']]);
+    const { body: unseen } = await saved({ msisdn: '923997770013', name: '\u200b\u200b', gender: 'female' });
+    expect(unseen.errors).toMatchObject([{ pointer: '/name', code: 'blank' }]);
   });
 
   test('lives in the tehsil of the place', async () => {
@@ -73,6 +82,8 @@ describe('a farmer', () => {
     expect(body.tehsil.title).toBe('Khanewal');
     expect(body.district.title).toBe('Khanewal');
     expect(await saved({ id, lat: 30.3 })).toMatchObject(refusal('/lat', 'bothCoordinates'));
+    expect(await saved({ id, lat: 71.9321, lng: 30.3017 })).toMatchObject(refusal('/lat', 'placeSwapped'));
+    expect(await saved({ id, lat: 0, lng: 0 })).toMatchObject(refusal('/lat', 'placeOutside'));
   });
 
   test('comes as a form with a picture too, where an empty field is one that is left out', async () => {

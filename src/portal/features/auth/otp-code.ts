@@ -1,4 +1,4 @@
-import { latinDigits } from '../../ui/latin-digits.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 
 export const OTP_LENGTH = 6;
 

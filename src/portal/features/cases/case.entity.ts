@@ -1,7 +1,7 @@
 import { type CaseFacts, noCaseFacts } from '../../../../machines/cases/case.machine.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
-import { latinDigits } from '../../ui/latin-digits.ts';
 import { phoneWritten } from '../../ui/phones.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 

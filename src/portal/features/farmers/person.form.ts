@@ -1,4 +1,4 @@
-import { latinDigits } from '../../ui/latin-digits.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import type { Farmer, FarmerInput } from './farmers.data.ts';
 
 /** The person as a form has it: text, and null where nothing is chosen. */

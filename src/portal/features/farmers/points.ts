@@ -6,7 +6,7 @@ import {
   type Shape,
   type ShapeFault,
 } from '../../../../machines/farmers/land/polygon.ts';
-import { latinDigits } from '../../ui/latin-digits.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 
 /** What stands in the list of points, as it is understood. */
 export type ReadPoints =

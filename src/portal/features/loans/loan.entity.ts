@@ -1,8 +1,8 @@
 import type { LoanTerms } from '../../../../machines/loans/loan.amount.ts';
 import { type LoanFacts, noFacts } from '../../../../machines/loans/loan.machine.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { path } from '../../paths.ts';
 import { nameOf } from '../../person-name.ts';
-import { latinDigits } from '../../ui/latin-digits.ts';
 import { defineEntity } from '../../workflow/entity.ts';
 import type { LoanApplication } from './loans.data.ts';
 

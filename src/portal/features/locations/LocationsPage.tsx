@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { $api } from '../../api/client.ts';
 import { useFormat } from '../../format.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { latinDigits } from '../../ui/latin-digits.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';

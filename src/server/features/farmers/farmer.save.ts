@@ -1,3 +1,5 @@
+import { isInPakistan } from '../../../../machines/farmers/land/pakistan.ts';
+import { latinDigits } from '../../../../machines/shared/latin-digits.ts';
 import { type Phone, phoneOf } from '../../../../machines/shared/phone.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { saveFarmer as isFarmerInput } from '../../../contract/generated/validators.js';
@@ -137,7 +139,7 @@ function inputOf(form: Body): FarmerInput {
   if (isFarmerInput(input)) return input;
   throw invalidFields(
     (isFarmerInput.errors ?? [])
-      .filter(({ keyword }) => keyword !== 'anyOf')
+      .filter(({ keyword }) => keyword !== 'if')
       .map(({ instancePath, params }) => {
         const missing: unknown = Reflect.get(params, 'missingProperty');
         if (typeof missing === 'string') return { pointer: `/${missing}`, ...farmerMessage('fieldMissing') };
@@ -156,6 +158,9 @@ async function columnsOf(db: Executor, input: FarmerInput, { before, now }: Know
   const { lat, lng, dob, tehsilId } = input;
   if ((lat === undefined) !== (lng === undefined) || (lat === null) !== (lng === null)) {
     throw invalid('/lat', fieldMessage('bothCoordinates'));
+  }
+  if (typeof lat === 'number' && typeof lng === 'number' && !isInPakistan([lng, lat])) {
+    throw invalid('/lat', farmerMessage(isInPakistan([lat, lng]) ? 'placeSwapped' : 'placeOutside'));
   }
   if (dob && (dob > karachiDay(now) || dob < '1900-01-01')) throw invalid('/dob', farmerMessage('bornThen'));
   await checkEntries(db, [
@@ -199,11 +204,15 @@ function trimmed(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text?.trim() || null;
 }
 
+/** The first digit names the province of a card's first address: 1 to 8. */
+const BORN_SOMEWHERE = /^[1-8]/;
+
 /** The senders leave out what is not longer than one character; what comes all the same is judged. */
 async function cnicOf(db: Executor, given: string | null | undefined, own: string | undefined) {
   if (given === undefined || given === null) return given;
-  const digits = given.replaceAll(/[\s-]/g, '');
+  const digits = latinDigits(given).replaceAll(/[\s-]/g, '');
   if (!/^\d{13}$/.test(digits)) throw invalid('/cnic', farmerMessage('cnicDigits'));
+  if (!BORN_SOMEWHERE.test(digits)) throw invalid('/cnic', farmerMessage('cnicProvince'));
   const same = await db.selectFrom('farmers').select(['id', 'name']).where('cnic', '=', digits).executeTakeFirst();
   if (same && same.id !== own) throw invalid('/cnic', farmerMessage('cnicTaken', { name: same.name, id: same.id }));
   return digits;

@@ -7,6 +7,9 @@ export const words = {
   farmStays: 'A farm stays with its farmer.',
   cnicDigits: 'A CNIC has 13 digits.',
   cnicTaken: '{{name}} has this CNIC already.',
+  cnicProvince: 'A CNIC number begins with the number of a province, 1 to 8.',
+  placeSwapped: 'This lies outside Pakistan. Latitude and longitude seem to be swapped.',
+  placeOutside: 'This lies outside Pakistan.',
   emailForm: 'This is not an e-mail address.',
   bornThen: 'Nobody who lives was born then.',
   fieldMissing: 'This is missing.',
@@ -24,6 +27,9 @@ export const words = {
   shapeOutside: 'Point {{point}} ({{lat}}, {{lng}}) lies outside Pakistan.',
   shapeCrosses: 'Two sides cross at {{lat}}, {{lng}}.',
   shapeNoArea: 'The points lie on one line: there is no land between them.',
+  shapeHolesOverlap: 'Two holes lie over each other.',
+  shapeAllHoles: 'The holes leave no land.',
+  shapeTooLarge: 'No farm is that large: 100,000 acres at most.',
   shapeHoleOutside: 'Point {{point}} of a hole ({{lat}}, {{lng}}) lies outside of the shape.',
 } as const;
 
