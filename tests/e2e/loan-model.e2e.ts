@@ -6,7 +6,7 @@ import type { Subject } from '../../machines/shared/workflow.ts';
 import { workflows } from '../../machines/workflows.ts';
 import { actor } from '../machines/sample.ts';
 import { loanSample } from '../machines/samples/loan.sample.ts';
-import { type Step, tours } from '../machines/tours.ts';
+import { rounds, type Step } from '../machines/tours.ts';
 import { loanDriver } from '../server/workflow/loan.driver.ts';
 import { stage } from '../support/browser.ts';
 import { take } from '../support/loan-page.ts';
@@ -42,7 +42,7 @@ async function look(page: Page, subject: Subject<object>): Promise<void> {
 }
 
 describe('a loan application in the browser', () => {
-  const walks = tours(loanSample).map((steps) => steps.slice(1));
+  const walks = rounds(loanSample).map((steps) => steps.slice(1));
   test.each(walks.map((steps) => [nameOf(steps), steps] as const))('walks %s', async (_, steps) => {
     const { product } = scene;
     const id = await loanDriver.create(product);

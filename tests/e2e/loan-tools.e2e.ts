@@ -123,17 +123,17 @@ describe('columns', () => {
 describe('the board', () => {
   test.each(dresses)('has nothing that axe objects to, $theme $locale', async (preferences) => {
     const page = await scene.signedIn('Reap Admin', `${list}?layout=board`, { preferences });
-    await page.getByRole('region').getByRole('link').first().waitFor();
+    await page.getByRole('region').getByRole('row').first().waitFor();
     expect(await offences(page)).toEqual([]);
   });
 
   test('opens a record from a card, and Back leads to the board again', async () => {
     const page = await scene.signedIn('Reap Admin', `${list}?layout=board`);
     const lane = page.getByRole('region', { name: 'Submitted' });
-    await lane.getByRole('link').first().click();
+    await lane.getByRole('row').first().click();
     await reached(page, 'Submitted');
     await page.goBack();
-    await lane.getByRole('link').first().waitFor();
+    await lane.getByRole('row').first().waitFor();
   });
 });
 

@@ -123,8 +123,16 @@ export const search = style({
   '@media': { [SMALL]: { inlineSize: 'auto', minInlineSize: 120, flex: '1 1 120px' } },
 });
 
-/** With room for a number and for how it is read. */
-export const readSearch = style([search, { inlineSize: 320 }]);
+/** With room for a number and for how it is read, where there is some. */
+export const readSearch = style([
+  search,
+  {
+    inlineSize: 'auto',
+    flex: '1 1 200px',
+    maxInlineSize: 320,
+    '@media': { [SMALL]: { flex: '1 1 120px' } },
+  },
+]);
 
 export const columnLine = style({ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 28, flex: 1 });
 export const columnName = style({ flex: 1, minInlineSize: 0 });

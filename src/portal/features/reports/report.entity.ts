@@ -1,4 +1,5 @@
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import type { EntityDescription } from '../../workflow/entity.ts';
 import type { Reported } from './reports.data.ts';
 
@@ -9,7 +10,7 @@ export const reports: EntityDescription<Reported> = {
   calls: { list: '/forum/post/report' },
   shownAt: ['/forum', '/mandi', '/workflow', '/stats', '/dashboard'],
   number: ({ id }) => id,
-  title: ({ author }) => author.name,
+  title: ({ author }) => nameOf(author),
   facts: () => ({}),
   compared: ['state', 'title', 'text', 'open'],
 };

@@ -1,5 +1,6 @@
 import { CircleSlash, EyeOff, Flag } from 'lucide-react';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import { mark } from '../../queues/queue.css.ts';
 import { defineQueue, type QueueDecision, type QueueDescription, type QueueTab } from '../../queues/queue.ts';
 import { useDistricts } from '../../reference/choices.ts';
@@ -90,7 +91,7 @@ const reportedQueue = (own: Own) =>
     ],
     author: { filter: 'author', id: ({ author }) => author.id },
     row: {
-      name: (thing) => thing.author.name,
+      name: ({ author }) => nameOf(author),
       excerpt: (thing) => ({ text: excerptOf(thing) }),
       at: (thing) => thing.firstAt,
       risk: (thing) => thing.risk,
