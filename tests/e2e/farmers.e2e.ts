@@ -25,6 +25,13 @@ async function look(page: Page, box: Locator, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).first().click();
 }
 
+test('a reader of Urdu meets a farmer by the name in Urdu first', async () => {
+  const { id } = await fresh({ nameUr: 'نسرین اختر' });
+  const page = await scene.signedIn('Call Center', profile(id), { preferences: { locale: 'ur' } });
+  await page.getByRole('heading', { level: 1, name: 'نسرین اختر' }).waitFor();
+  await page.getByText('Nasreen Akhtar', { exact: true }).waitFor();
+});
+
 describe('a farmer', () => {
   test('is entered for a number, corrected, and what is wrong is said at the field', async () => {
     const number = `0399${randomInt(1_000_000, 9_999_999)}`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
+import { nameOf } from '../../person-name.ts';
 import { useLeaving } from '../../records/leaving.hook.ts';
 import * as record from '../../records/record.css.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
@@ -75,7 +76,7 @@ export function ProfileBody({ profile }: { profile: Profile }) {
         ))}
         {!isHeadSeen && (
           <span className={record.stateHere}>
-            <bdi className={styles.nameHere}>{farmer.name}</bdi>
+            <bdi className={styles.nameHere}>{nameOf(farmer)}</bdi>
             <StateBadge entity="farmer" state={farmer.state} />
           </span>
         )}

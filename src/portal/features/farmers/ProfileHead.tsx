@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useFormat } from '../../format.ts';
 import { part } from '../../page.part.tsx';
 import { path } from '../../paths.ts';
+import { nameOf } from '../../person-name.ts';
 import * as record from '../../records/record.css.ts';
 import { useRecordKeys } from '../../records/record-keys.hook.ts';
 import { useTitle } from '../../reference/choices.ts';
@@ -33,6 +34,7 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
   const [, navigate] = useLocation();
   const [isCropping, setCropping] = useState(false);
   const place = format.list([farmer.village, titleOf(farmer.tehsil)]);
+  const named = nameOf(farmer);
   const language = titleOf(farmer.language);
   const newCase = () => navigate(`${path('createCase')}?msisdn=${farmer.phone}`);
   useRecordKeys({ n: newCase });
@@ -77,10 +79,10 @@ export function ProfileHead({ profile: { farmer, since }, refusal }: ProfileHead
           </span>
         </span>
         <div className={record.line}>
-          <h1 className={h1}>{farmer.name}</h1>
+          <h1 className={h1}>{named}</h1>
           {farmer.nameUr && (
-            <span lang="ur" className={styles.other}>
-              {farmer.nameUr}
+            <span lang={named === farmer.nameUr ? 'en' : 'ur'} className={styles.other}>
+              {named === farmer.nameUr ? farmer.name : farmer.nameUr}
             </span>
           )}
         </div>
